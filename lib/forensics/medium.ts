@@ -79,7 +79,10 @@ const namesOf = (tags: PictureTags): string =>
 const displaySized = ({ width, height }: Pixels): boolean =>
   DISPLAYS.has(`${Math.min(width, height)}x${Math.max(width, height)}`);
 
-/** The EXIF size is the picture's, either way round: nobody cropped or resized it since. */
+/**
+ * Whether the EXIF size is the picture's, in either orientation: then nobody has cropped or resized
+ * it.
+ */
 export function hasCameraSize(tags: PictureTags, { width, height }: Pixels): boolean {
   const { pixelWidth: w, pixelHeight: h } = tags;
   return w === null || h === null || (w === width && h === height) || (w === height && h === width);
@@ -96,8 +99,9 @@ function mediumOfPixels(statistics: PixelStatistics, pixels: Pixels, lossless: b
 }
 
 /**
- * Where the picture most likely comes from. Metadata first, since they are exact where they are left; then size and
- * the look of the pixels. `web_copy` is a photo that does not come straight from a camera, or does not tell so.
+ * Returns the most likely source of a picture. Metadata first, because they are exact where they
+ * exist; then the size and the statistics of the pixels. `web_copy` is a photo that does not come
+ * straight from a camera, or does not state it.
  */
 export function mediumOf(
   container: Container | null,

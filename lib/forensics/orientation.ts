@@ -1,6 +1,9 @@
 import type { Orientation } from './frame';
 
-/** Where the pixel (x, y) of the picture as shown lies in one stored as w × h (CIPA DC-008, tag 0x0112). */
+/**
+ * Maps the pixel (x, y) of the picture as shown to its position in one stored as w × h (CIPA
+ * DC-008, tag 0x0112).
+ */
 export const STORED_AT: Readonly<
   Record<Orientation, (x: number, y: number, w: number, h: number) => readonly [number, number]>
 > = {

@@ -33,13 +33,13 @@ describe('perceptualHash', () => {
     ['shrunk to a third', (one: Sharp) => one.resize(160).jpeg({ quality: 75 })],
     ['enlarged', (one: Sharp) => one.resize(900).webp({ quality: 60 })],
     ['made brighter', (one: Sharp) => one.linear(1.1, 6).jpeg()],
-  ])('knows a picture again that was %s, and an index would find it', async (_, change) => {
+  ])('matches a picture that was %s, and an index would find it', async (_, change) => {
     const changed = await hashOf(await change(picture.clone()).toBuffer());
     expect(bitsApart(hash, changed)).toBeLessThanOrEqual(20);
     expect(sharesABand(hash, changed)).toBe(true);
   });
 
-  it('is the mirrored hash of the mirrored picture', async () => {
+  it('mirrored equals the hash of the mirrored picture', async () => {
     const mirrored = await hashOf(
       await picture.clone().flop().resize(300).jpeg({ quality: 70 }).toBuffer(),
     );
@@ -48,7 +48,7 @@ describe('perceptualHash', () => {
     expect(mirroredHash(mirroredHash(hash))).toBe(hash);
   });
 
-  it('is that of the picture as shown, whichever way it is stored', async () => {
+  it('describes the picture as shown, whichever way it is stored', async () => {
     const stored: readonly (readonly [Orientation, Sharp])[] = [
       [2, picture.clone().flop()],
       [3, picture.clone().rotate(180)],
@@ -62,7 +62,7 @@ describe('perceptualHash', () => {
       ).toBeLessThanOrEqual(4);
   });
 
-  it('tells other pictures apart, mirrored too', async () => {
+  it('differs for other pictures, mirrored too', async () => {
     const others = await Promise.all([2, 3, 4, 5, 6].map((seed) => hashOf(scene(seed))));
     for (const other of others) {
       expect(bitsApart(hash, other)).toBeGreaterThan(2 * SAME_LOOK.bitsMax);
@@ -70,7 +70,7 @@ describe('perceptualHash', () => {
     }
   });
 
-  it('has none for what looks like anything: an empty wall, a picture of a few pixels', () => {
+  it('is null for an empty wall and for a picture of a few pixels, which match anything', () => {
     const wall = {
       width: 100,
       height: 100,

@@ -4,13 +4,14 @@ import { STORED_AT } from './orientation';
 import { SAME_LOOK } from './thresholds';
 
 /**
- * What a picture looks like, in 256 bits: the signs of its 16 × 16 lowest DCT frequencies, after it was shrunk to a square
- * (sign-only DCT; after C. Zauner, "Implementation and Benchmarking of Perceptual Image Hash Functions", 2010). It
- * survives another size, another compression and small edits; not cropping, nor a turn that the file does not tell.
+ * Describes what a picture looks like in 256 bits: the signs of its 16 × 16 lowest DCT frequencies,
+ * after it was shrunk to a square (sign-only DCT; after C. Zauner, "Implementation and Benchmarking
+ * of Perceptual Image Hash Functions", 2010). It survives another size, another compression and
+ * small edits, but not cropping or a rotation that the EXIF orientation does not state.
  */
 const SIDE = 64;
 const FREQUENCIES = 16;
-/** The coarse half of the frequencies comes first: by it pictures are looked up. */
+/** The coarse half of the frequencies comes first, because pictures are looked up by it. */
 const COARSE = 8;
 const BANDS = 4;
 const BAND_DIGITS = (COARSE * COARSE) / 4 / BANDS;
@@ -34,7 +35,10 @@ const BASIS = Float64Array.from({ length: FREQUENCIES * SIDE }, (_, i) =>
 const cellStarts = (length: number): Int32Array =>
   Int32Array.from({ length: SIDE + 1 }, (_, cell) => Math.ceil((cell * length) / SIDE));
 
-/** Mean luma of the cells of a SIDE × SIDE raster over the picture as stored; at least SIDE pixels a side. */
+/**
+ * Mean luma of the cells of a SIDE × SIDE raster over the picture as stored, which has at least
+ * SIDE pixels a side.
+ */
 function shrunkLuma({ width, height, rgb }: Pixels): Float64Array {
   const means = new Float64Array(SIDE * SIDE);
   const [lefts, tops] = [cellStarts(width), cellStarts(height)];
@@ -56,7 +60,7 @@ function shrunkLuma({ width, height, rgb }: Pixels): Float64Array {
   return means;
 }
 
-/** Turned so as the picture is shown; a square stays one. */
+/** Turns the square to the orientation as shown. */
 function asShown(stored: Float64Array, orientation: Orientation): Float64Array {
   return stored.map((_, i) => {
     const [x, y] = STORED_AT[orientation](i % SIDE, Math.floor(i / SIDE), SIDE, SIDE);
@@ -69,7 +73,7 @@ function deviationOf(values: Float64Array): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
-/** The lowest frequencies, without their norms: only signs are asked for. */
+/** The lowest frequencies, without normalization because only their signs are used. */
 function lowFrequencies(square: Float64Array): Float64Array {
   const rows = new Float64Array(SIDE * FREQUENCIES);
   for (let y = 0; y < SIDE; y++) {
@@ -102,17 +106,20 @@ function hexOf(isSet: (u: number, v: number) => boolean): string {
   return hex;
 }
 
-/** 64 hexadecimal digits of the picture as shown; null for one that is too small or too even to be known again. */
+/**
+ * Returns 64 hexadecimal digits for the picture as shown; null for one that is too small or too
+ * uniform to be recognised.
+ */
 export function perceptualHash(pixels: Pixels, orientation: Orientation): string | null {
   if (Math.min(pixels.width, pixels.height) < SIDE) return null;
   const square = asShown(shrunkLuma(pixels), orientation);
-  // The signs of an empty wall are noise: it looks like any other.
+  // The signs of an empty wall are noise and would match at random.
   if (deviationOf(square) < SAME_LOOK.deviationMin) return null;
   const coefficients = lowFrequencies(square);
   return hexOf((u, v) => u + v > 0 && (coefficients[v * FREQUENCIES + u] ?? 0) > 0);
 }
 
-/** A mirror turns the sign of every odd frequency across. */
+/** Mirroring changes the sign of every odd horizontal frequency. */
 const MIRROR = hexOf((u) => u % 2 === 1);
 
 const combined = (a: string, b: string): readonly number[] =>
@@ -132,8 +139,8 @@ export const bitsApart = (a: string, b: string): number =>
   );
 
 /**
- * The coarse bits in four pieces, each with its place: pictures that look the same have at least one in common, unless
- * they differ in all four. By these an index finds candidates among millions.
+ * Returns the coarse bits in four parts, each with its index: pictures that look the same share at
+ * least one, unless they differ in all four. An index finds candidates among millions by them.
  */
 export const bandsOf = (hash: string): readonly string[] =>
   Array.from(

@@ -8,7 +8,7 @@ export interface PixelStatistics {
   readonly paperShare: number;
   /** Share of clearly coloured pixels. */
   readonly colouredShare: number;
-  /** Colours of 4 bits a channel that are seen at all often (one sample in 2000). */
+  /** Number of colours of 4 bits a channel with at least one sample in 2000. */
   readonly colours: number;
 }
 
@@ -21,7 +21,7 @@ const {
   colouredSpreadMin: COLOURED_SPREAD_MIN,
 } = MEDIUM;
 
-/** Of the pixels looked at; `pairs` of them had a neighbour. */
+/** Counts of the sampled pixels; `pairs` of them had a neighbour. */
 interface Counts {
   pairs: number;
   flat: number;
@@ -38,7 +38,10 @@ const nothingCounted = (): Counts => ({
   histogram: new Uint32Array(4096),
 });
 
-/** Looks at no more than 160 rows of 24 short runs each (61,440 pixels), spread evenly: the same work for any size. */
+/**
+ * Samples at most 160 rows of 24 short runs each (61,440 pixels), spread evenly, so that the cost
+ * does not grow with the size.
+ */
 export function samplePixels({ rgb, width, height }: Pixels): PixelStatistics {
   const counts = nothingCounted();
   const rows = Math.min(ROWS_MAX, height);
@@ -62,7 +65,10 @@ export function samplePixels({ rgb, width, height }: Pixels): PixelStatistics {
   };
 }
 
-/** From the byte `from` to `end`. By itself, so that what V8 makes of it serves the next picture too. */
+/**
+ * Counts from the byte `from` to `end`. A separate function, so that V8's compiled code is reused
+ * for the next picture.
+ */
 function countRun(rgb: Uint8Array, from: number, end: number, counts: Counts): void {
   for (let at = from; at < end; at += 3) {
     const r = rgb[at] ?? 0;

@@ -39,7 +39,7 @@ describe('asShown', () => {
     },
   );
 
-  it('keeps boxes within the picture and what else they carry', () => {
+  it('keeps boxes within the picture, with their other fields', () => {
     expect(asShown({ x_min: -0.2, y_min: 0, x_max: 1.4, y_max: 0.5, pair: 3 }, 3)).toEqual({
       x_min: 0,
       y_min: 0.5,
@@ -55,7 +55,7 @@ describe('asShown', () => {
 });
 
 describe('placeOf', () => {
-  it('names the third in which the middle of a box lies', () => {
+  it('names the third that contains the centre of a box', () => {
     expect(placeOf({ x_min: 0, y_min: 0, x_max: 0.2, y_max: 0.2 })).toBe('upper_left');
     expect(placeOf({ x_min: 0.4, y_min: 0.4, x_max: 0.6, y_max: 0.6 })).toBe('middle');
     expect(placeOf({ x_min: 0.9, y_min: 0.9, x_max: 1, y_max: 1 })).toBe('lower_right');
@@ -64,7 +64,7 @@ describe('placeOf', () => {
 });
 
 describe('arrangeRegions', () => {
-  it('answers null for no box and for boxes without an area', () => {
+  it('returns null without boxes and for boxes without an area', () => {
     expect(arrangeRegions([])).toBeNull();
     expect(arrangeRegions([{ ...region(0, 0, 1), x_max: 0 }])).toBeNull();
   });
@@ -76,13 +76,13 @@ describe('arrangeRegions', () => {
     ]);
   });
 
-  it('makes one box of two that mostly cover each other', () => {
+  it('merges two boxes that mostly overlap', () => {
     expect(arrangeRegions([region(0.5, 0.5, 0.6), region(0.51, 0.5, 0.9)])).toEqual([
       { x_min: 0.5, y_min: 0.5, x_max: 0.61, y_max: 0.6, kind: 'edited', confidence: 0.9 },
     ]);
   });
 
-  it("never lets another detector's box move a copy or its source", () => {
+  it('"never lets another detector\'s box change that of a copy or its source"', () => {
     const copy = region(0.5, 0.5, 0.6, { kind: 'copied', pair: 1 });
     expect(arrangeRegions([copy, region(0.51, 0.5, 0.9)])).toEqual([{ ...copy, confidence: 0.9 }]);
   });

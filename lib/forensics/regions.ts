@@ -10,7 +10,7 @@ interface Box {
   readonly y_max: number;
 }
 
-/** Where on the picture as shown, in a 3 × 3 raster; `whole` covers most of it. */
+/** Position in the picture as shown, in a 3 × 3 raster; `whole` covers most of it. */
 export const PLACES = [
   'upper_left',
   'top',
@@ -29,7 +29,10 @@ export type Place = (typeof PLACES)[number];
 const clamp = (value: number): number =>
   Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
 
-/** A point of the stored picture as a point of the shown one, both as fractions (CIPA DC-008, tag 0x0112). */
+/**
+ * Converts a point of the stored picture into one of the shown picture, both in fractions (CIPA
+ * DC-008, tag 0x0112).
+ */
 function pointAsShown(x: number, y: number, orientation: Orientation): readonly [number, number] {
   switch (orientation) {
     case 1:
@@ -51,7 +54,7 @@ function pointAsShown(x: number, y: number, orientation: Orientation): readonly 
   }
 }
 
-/** Turns a box, in fractions of the picture as stored, into fractions of the picture as shown. */
+/** Converts a box from fractions of the picture as stored to fractions of the picture as shown. */
 export function asShown<B extends Box>(stored: B, orientation: Orientation): B {
   const [xa, ya] = pointAsShown(clamp(stored.x_min), clamp(stored.y_min), orientation);
   const [xb, yb] = pointAsShown(clamp(stored.x_max), clamp(stored.y_max), orientation);
@@ -64,7 +67,7 @@ export function asShown<B extends Box>(stored: B, orientation: Orientation): B {
   };
 }
 
-/** Orientations 5-8 turn the picture by a quarter, so that width and height change places. */
+/** Orientations 5-8 turn the picture by a quarter, which swaps width and height. */
 export function isTurned(orientation: Orientation): boolean {
   return orientation >= 5;
 }
@@ -106,8 +109,9 @@ function merged(a: Region, b: Region): Region {
 }
 
 /**
- * Several detectors' boxes as one list: boxes that mostly cover each other become one (an unpaired box yields to a
- * copy and its source, which must not grow), empty ones go, strongest first, at most 8; null when none is left.
+ * Merges several detectors' boxes into one list: boxes that mostly overlap become one (an unpaired
+ * box yields to a copy and its source, which must not grow), empty ones are dropped, strongest
+ * first, at most 8; null when none is left.
  */
 export function arrangeRegions(regions: readonly Region[]): readonly Region[] | null {
   const strongestFirst = regions

@@ -4,16 +4,18 @@ import type { Container } from './formats/container';
 import type { PictureTags } from './formats/tags';
 import type { ProbabilityMap } from './model/probability-map';
 
-/** The scene with what the file says of itself, for the detectors of provenance and metadata. */
+/** The scene with the file's metadata, for the detectors of provenance and metadata. */
 export interface FileScene extends Scene {
   /** Null when the container could not be read. */
   readonly container: Container | null;
   readonly tags: PictureTags | null;
-  /** Null when the file carries none; `unchecked` when nobody was there to verify them. */
+  /**
+   * Null when the file carries none; `unchecked` when the caller passed no reader to verify them.
+   */
   readonly contentCredentials: ContentCredentials | null;
-  /** What the model file said, or why it said nothing; null without one. */
+  /** The map of the model file, or why it failed; null without a model file. */
   readonly modelFile: { readonly map: ProbabilityMap } | { readonly error: string } | null;
 }
 
-/** A detector of pixels alone (`Detector`) is one too. */
+/** A `Detector`, which needs only pixels, is one too. */
 export type FileDetector = (scene: FileScene) => Finding;

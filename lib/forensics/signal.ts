@@ -3,7 +3,7 @@ import type { MessageKey, MessageValues } from './sentences/dictionary';
 import { en } from './sentences/en';
 import { sentenceFor } from './sentences/sentence-for';
 
-/** What a detector decides about a message; the sentence follows from key and figures. */
+/** What a detector decides about a message; the sentence follows from key and values. */
 interface SignalDraft<Key extends MessageKey> {
   readonly detector: DetectorName;
   readonly about: 'ai' | 'manipulation';
@@ -12,13 +12,15 @@ interface SignalDraft<Key extends MessageKey> {
   readonly score: number;
   readonly message: Key;
   readonly values: MessageValues<Key>;
-  /** As shown (see `asShown` in regions.ts). */
+  /** In shown coordinates (see `asShown` in regions.ts). */
   readonly regions?: readonly Region[];
 }
 
 const ENGLISH = { language: 'en', messages: en } as const;
 
-/** A signal with its English sentence; an unknown key or a missing figure does not compile. */
+/**
+ * Creates a signal with its English sentence; an unknown key or a missing value does not compile.
+ */
 export function signal<Key extends MessageKey>(draft: SignalDraft<Key>): Signal {
   return {
     detector: draft.detector,

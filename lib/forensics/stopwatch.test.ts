@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Stopwatch } from './stopwatch';
 
 describe('Stopwatch', () => {
-  it('puts every millisecond down to one step: a step inside another is not counted twice', async () => {
+  it('assigns every millisecond to one step: a step inside another is not counted twice', async () => {
     let ms = 0;
     const wait = (by: number) => {
       ms += by;
@@ -23,7 +23,7 @@ describe('Stopwatch', () => {
     expect(watch.timesMs).toEqual({ credentials: 5, deeper: 2, luma: 4, detector: 30 });
   });
 
-  it('counts a step that throws, and goes on', () => {
+  it('counts a step that throws, and continues', () => {
     let ms = 0;
     const watch = new Stopwatch(() => ms);
     expect(() =>

@@ -1,15 +1,21 @@
-/** Adds up what the steps of an analysis take, by a clock that the caller brings; without one it measures nothing. */
+/**
+ * Adds up the times of the steps of an analysis by a clock that the caller passes; without one it
+ * measures nothing.
+ */
 export class Stopwatch {
   readonly #now: (() => number) | undefined;
   readonly #timesMs = new Map<string, number>();
-  /** Of the step that is running: what was already put down to steps inside it. */
+  /** Time of the steps inside the running one, which is already counted. */
   #innerMs = 0;
 
   constructor(now: (() => number) | undefined) {
     this.#now = now;
   }
 
-  /** Own times of the steps, without those of the steps inside them, in the order they ended; null without a clock. */
+  /**
+   * Times of the steps, without those of the steps inside them, in the order they ended; null
+   * without a clock.
+   */
   get timesMs(): Readonly<Record<string, number>> | null {
     return this.#now ? Object.fromEntries(this.#timesMs) : null;
   }
@@ -28,7 +34,7 @@ export class Stopwatch {
     }
   }
 
-  /** For a step that waits; no other may run inside it. */
+  /** For an asynchronous step; no other may run inside it. */
   async measureWait<T>(step: string, work: () => Promise<T>): Promise<T> {
     const fromMs = this.#now?.() ?? 0;
     const result = await work();

@@ -8,14 +8,23 @@ import { frameOf } from './testing/scenes';
 import * as THRESHOLDS from './thresholds';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-/** Where it is decided what is said; below lie the readers, the mathematics and the measures. */
+/**
+ * Folders that decide which message is given; the others contain parsers, mathematics and
+ * measurements.
+ */
 const DECIDING = ['.', 'detectors', 'sentences'];
 const DECIDING_WORDS = ['text/typed-words.ts', 'text/copied-glyphs.ts', 'text/later-copy.ts'];
-/** However it is written, at the top of a file or within a function; `score: 0` of a silent word says nothing. */
+/**
+ * Matches a number at the top of a file or within a function; `score: 0` of a signal without a
+ * finding is no threshold.
+ */
 const NUMBER =
   /^[ \t]*(?:export )?const (\w+)(?:: \w+)? = (?:-?[\d.][\d._e-]*(?: [-*/+] [\d._]+)*|\{(?![^}]*score: 0[\s,])[^}]*: -?[\d.][^}]*\}(?: as const)?);/gmu;
 
-/** How things are measured and drawn: windows, rasters, limits of work, constants of nature. None decides what is said. */
+/**
+ * Numbers for measuring and drawing: windows, rasters, limits of work, constants of nature. None
+ * decides a message.
+ */
 const MEASURES: Readonly<Record<string, readonly string[]>> = {
   'perceptual-hash.ts': ['SIDE', 'FREQUENCIES', 'COARSE', 'BANDS'],
   'luma.ts': ['STRIP_PIXELS'],
@@ -59,7 +68,7 @@ const filesIn = (part: string): string[] =>
     .map((one) => path.join(part, one.name));
 
 describe('the thresholds', () => {
-  it('stand in one place: no other file that decides what is said keeps a number of its own', () => {
+  it('are all in thresholds.ts: no other deciding file has a number', () => {
     const rounded = Object.fromEntries(
       [...DECIDING.flatMap(filesIn), ...DECIDING_WORDS]
         .map((name) => [name, numbersOf(name)] as const)
@@ -68,7 +77,7 @@ describe('the thresholds', () => {
     expect(rounded).toEqual(MEASURES);
   });
 
-  it('are stored as a whole with what they decided', async () => {
+  it('are stored in full with each verdict', async () => {
     const { thresholds } = await analyse(frameOf(bytesOf('\x89PNG')));
     expect(thresholds).toMatchObject({ ...THRESHOLDS });
     expect(Object.keys(thresholds).sort()).toEqual(

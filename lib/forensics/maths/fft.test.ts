@@ -26,7 +26,7 @@ const expectNear = (found: ArrayLike<number>, wanted: ArrayLike<number>) => {
 };
 
 describe('the Fourier transform', () => {
-  it('of four values is the one worked out by hand', () => {
+  it('of four values agrees with the one computed by hand', () => {
     const re = Float64Array.of(1, 2, 3, 4),
       im = new Float64Array(4);
     fft(re, im, 0, wheelOf(4));
@@ -34,7 +34,7 @@ describe('the Fourier transform', () => {
     expectNear(im, [0, 2, 0, -2]);
   });
 
-  it.each([1, 2, 8, 64])('of %i complex values is the sum of its definition', (length) => {
+  it.each([1, 2, 8, 64])('of %i complex values agrees with the sum of its definition', (length) => {
     const re = noise(length, 1),
       im = noise(length, 2);
     const [wantedRe, wantedIm] = transformed(re, im);
@@ -43,7 +43,7 @@ describe('the Fourier transform', () => {
     expectNear(im, wantedIm);
   });
 
-  it('of a real square is the sum of its definition at the column frequencies of one half', () => {
+  it('of a real square agrees with its definition, at one half of the column frequencies', () => {
     const length = 8,
       values = noise(64, 3);
     const { re, im } = fftOfRealSquare(values, wheelOf(length));

@@ -1,4 +1,7 @@
-/** What every transform of one length shares: the bit-reversed order, and the first half turn of exp(-2 pi i k / length). */
+/**
+ * Tables shared by all transforms of one length: the bit-reversed order, and the first half turn of
+ * exp(-2 pi i k / length).
+ */
 interface Wheel {
   readonly length: number;
   readonly order: Uint32Array;
@@ -23,8 +26,8 @@ export function wheelOf(length: number): Wheel {
 }
 
 /**
- * Discrete Fourier transform of the values `re + i im` from `at` on, in place: radix 2, decimation in time
- * (J. W. Cooley & J. W. Tukey, Mathematics of Computation 19, 1965). There is no scaling.
+ * Discrete Fourier transform of the values `re + i im` from `at` on, in place: radix 2, decimation
+ * in time (J. W. Cooley & J. W. Tukey, Mathematics of Computation 19, 1965). Not scaled.
  */
 export function fft(re: Float64Array, im: Float64Array, at: number, wheel: Wheel): void {
   const { length, order, cos, sin } = wheel;
@@ -55,13 +58,19 @@ export function fft(re: Float64Array, im: Float64Array, at: number, wheel: Wheel
   }
 }
 
-/** Of a real square its transform at column frequencies 0 to length / 2; the rest mirrors it. Column by column. */
+/**
+ * Transform of a real square at column frequencies 0 to length / 2, column by column; the other
+ * half mirrors it.
+ */
 export interface HalfSpectrum {
   readonly re: Float64Array;
   readonly im: Float64Array;
 }
 
-/** @param values length * length, row by row; two rows are transformed at a time as real and imaginary part of one */
+/**
+ * @param values length * length, row by row; two rows are transformed at a time as real and
+ * imaginary part of one
+ */
 export function fftOfRealSquare(values: Float64Array, wheel: Wheel): HalfSpectrum {
   const { length } = wheel;
   const columns = length / 2 + 1;

@@ -10,43 +10,51 @@ import { doubled, shrunk, type Plane } from './plane';
 import { matchWithin } from './self-matches';
 import { shiftedLikenesses, type Shifted } from './shifted-likenesses';
 
-/** Two areas that look alike, and what a close look at them says. */
+/** Two areas that look alike, with the result of a close comparison. */
 export interface Likeness {
-  /** From the first area to the second, in pixels of the whole picture; turns and enlarges, never shrinks. */
+  /**
+   * From the first area to the second, in pixels of the original picture; it turns and enlarges,
+   * never shrinks.
+   */
   readonly transform: Affine;
   readonly pairs: number;
   readonly area: CopiedArea;
 }
 
-/** Keypoints are looked for in a picture of about that size, and at most so many. */
+/** Keypoints are searched in a picture shrunk to about that size, and at most so many. */
 const SEARCHED_PIXELS_MAX = 800_000;
 const KEYPOINTS_MAX = 3000;
-/** Keypoints nearer than that (searched pixels) are the same thing. */
+/** Keypoints closer than that (in searched pixels) belong to the same object. */
 const APART_PX = 16;
 const CELL_PX = 8;
-/** Points used for alignment lie that far around each keypoint. */
+/** Radius around each keypoint of the points used for alignment. */
 const AROUND_PX = 12;
 const CLOSE_LOOKS_MAX = 4;
 const SHIFTS_MAX = 2;
 const DIRECTIONS = 8;
 const BESIDE_PX = 2;
-/** Keypoints that move a place to within so many pixels of an echo's say the same. */
+/**
+ * Keypoints that move a place to within so many pixels of an echo's target have found the same
+ * copy.
+ */
 const SAME_SHIFT_PX = 6;
 
 /**
- * Compared in all looks together, about 70 ns each. A photo with a copy in it takes a fifth of it; on a mosaic or
- * a woven cloth each look alone would take the whole picture.
+ * Limit on all close comparisons together, about 70 ns per pixel. A photo with a copy in it needs a
+ * fifth of it; on a mosaic or a woven cloth each comparison alone would cover the complete picture.
  */
 const COMPARED_PIXELS_MAX = 3_000_000;
-/** Of more equal cells than that, those in the middle tell whether the area slides. */
+/** Of more identical cells than that, the middle ones decide whether the area slides. */
 const SLIDING_CELLS_MAX = 120;
-/** More points settle a transform no better. */
+/** More points do not improve an alignment. */
 const ALIGNED_POINTS_MAX = 20_000;
 
-/** Smaller pictures are doubled first, or their finest details bring no keypoints (Lowe 2004, 3.3). */
+/**
+ * Smaller pictures are doubled first, or their finest details give no keypoints (Lowe 2004, 3.3).
+ */
 const DOUBLED_PIXELS_MAX = 400_000;
 
-/** Centre of a pixel of the shrunken picture in the large one. */
+/** Converts a transform between pixel centres of the shrunken picture to one at full size. */
 function atFullSize(t: Affine, factor: number): Affine {
   const o = (factor - 1) / 2;
   return { ...t, tx: factor * t.tx + o - (t.a + t.b) * o, ty: factor * t.ty + o - (t.c + t.d) * o };
@@ -109,7 +117,10 @@ function lookClosely(
   return area === null ? null : { transform, pairs: group.pairs.length, area };
 }
 
-/** A copy that was only moved lies on whole pixels: nothing to settle. */
+/**
+ * Compares an area with its shift. A copy that was only moved lies on integer pixels, so no
+ * alignment is needed.
+ */
 function lookAtShift(
   plane: Plane,
   { dx, dy, seeds }: Shifted,
@@ -125,8 +136,9 @@ function lookAtShift(
 }
 
 /**
- * Whether the area agrees with the other one nearly as well a little beside it: a rail or a horizon is equal to itself
- * all along, and saved small it has no grain left to tell. A copy agrees in one place only.
+ * Whether the area matches the other one nearly as well at a small offset: a rail or a horizon
+ * equals itself everywhere along its length, and a small copy of it has no grain left to
+ * distinguish them. A copy matches in one place only.
  */
 function slides(plane: Plane, t: Affine, area: CopiedArea, jpegStep: number): boolean {
   const first = Math.max(0, Math.floor((area.same - SLIDING_CELLS_MAX) / 2));
@@ -139,7 +151,7 @@ function slides(plane: Plane, t: Affine, area: CopiedArea, jpegStep: number): bo
       tx: t.tx + BESIDE_PX * Math.cos(angle),
       ty: t.ty + BESIDE_PX * Math.sin(angle),
     };
-    // As many again around them: what slides does so all along.
+    // Allows as many cells again around them, because sliding areas match there too.
     const budget = new Budget(2 * SLIDING_CELLS_MAX * area.cellPx ** 2);
     if (
       (judgeCopy(plane, beside, middles, area.cellPx, jpegStep, budget)?.same ?? 0) >
@@ -150,7 +162,10 @@ function slides(plane: Plane, t: Affine, area: CopiedArea, jpegStep: number): bo
   return false;
 }
 
-/** Whether keypoints have already found that the shift's first seed is moved to where the shift moves it, or back. */
+/**
+ * Whether a likeness from keypoints already maps the shift's first seed to the shift's target, or
+ * back.
+ */
 function isKnown({ dx, dy, seeds }: Shifted, likenesses: readonly Likeness[]): boolean {
   const seed = seeds[0];
   if (seed === undefined) return true;
@@ -164,14 +179,20 @@ function isKnown({ dx, dy, seeds }: Shifted, likenesses: readonly Likeness[]): b
   });
 }
 
-/** What was found, how much there was to compare, and whether so much looked alike that the search was ended. */
+/**
+ * The likenesses, the number of keypoints, and whether the search was ended because too much looked
+ * alike.
+ */
 interface Likenesses {
   readonly likenesses: readonly Likeness[];
   readonly keypoints: number;
   readonly isCutShort: boolean;
 }
 
-/** Areas of the picture that look like another area of it, most matches first. `jpegStep` as in `judgeCopy`. */
+/**
+ * Finds areas of the picture that look like another area of it, most matches first. `jpegStep` as
+ * in `judgeCopy`.
+ */
 export function findLikenesses(plane: Plane, jpegStep: number): Likenesses {
   const factor = Math.sqrt((plane.width * plane.height) / SEARCHED_PIXELS_MAX);
   const searched = factor > 1 ? shrunk(plane, factor) : plane;
@@ -184,7 +205,8 @@ export function findLikenesses(plane: Plane, jpegStep: number): Likenesses {
           y: keypoint.y / 2,
           scale: keypoint.scale / 2,
         }));
-  // The detector says nothing of so few: a tile without corners would cost every look for it.
+  // The detector is inconclusive with so few keypoints; a tile without corners would spend the
+  // complete budget.
   if (keypoints.length < COPY_MOVE.keypointsMin)
     return { likenesses: [], keypoints: keypoints.length, isCutShort: false };
   const budget = new Budget(COMPARED_PIXELS_MAX);

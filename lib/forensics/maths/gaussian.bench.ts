@@ -6,7 +6,7 @@ const [width, height, sigma] = [1200, 800, 2];
 const random = noise(4);
 const values = Float32Array.from({ length: width * height }, () => 255 * random());
 
-/** Rows above and below added up in order, then along the row. */
+/** Adds the rows above and below in order, then along the row. */
 function plain(): Float32Array {
   const kernel = gaussianKernel(sigma);
   const radius = kernel.length - 1;

@@ -12,7 +12,7 @@ export function gaussianKernel(sigma: number): Float32Array {
   return half.map((weight) => weight / sum);
 }
 
-/** The kernel writes whole vectors: so many bytes may follow a plane. */
+/** The kernel writes complete vectors, so up to this many bytes may be written after a plane. */
 export const PLANE_SLACK_BYTES = 32;
 
 /** Gaussian blur, separable, edges repeated. */
@@ -27,14 +27,17 @@ export function gaussianBlur(plane: Plane, sigma: number): Plane {
 
 const radiusOf = (sigma: number): number => Math.max(1, Math.ceil(3 * sigma));
 
-/** Work space of `blur`. */
+/** Returns the bytes of work space that `blur` needs. */
 export function blurSpaceBytes(width: number, sigma: number): number {
   const radius = radiusOf(sigma);
   return 16 * (radius + 2) + (width + 2 * radius + 16) * 4;
 }
 
 interface Blur {
-  /** Addresses of two planes, the second one followed by `PLANE_SLACK_BYTES`, and of `blurSpaceBytes`. */
+  /**
+   * Addresses of two planes, the second one followed by `PLANE_SLACK_BYTES`, and of
+   * `blurSpaceBytes`.
+   */
   readonly from: number;
   readonly to: number;
   readonly space: number;
@@ -43,7 +46,7 @@ interface Blur {
   readonly sigma: number;
 }
 
-/** Blurs a plane that lies in the kernels' memory. */
+/** Blurs a plane in the kernels' memory. */
 export function blur({ from, to, space, width, height, sigma }: Blur): void {
   const kernel = gaussianKernel(sigma);
   const radius = kernel.length - 1;

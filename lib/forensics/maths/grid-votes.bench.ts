@@ -3,7 +3,7 @@ import { photoPixels } from '../testing/scenes';
 import { lumaOf } from '../luma';
 import { gridVotes } from './grid-votes';
 
-/** A cell every 24 pixels, as in a picture of twelve megapixels. */
+/** One cell every 24 pixels, as in a picture of twelve megapixels. */
 const [width, height] = [2000, 1500];
 const luma = lumaOf(photoPixels(width, height));
 

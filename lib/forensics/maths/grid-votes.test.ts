@@ -6,7 +6,7 @@ function wave(k: number, n: number): number {
   return ((k === 0 ? Math.SQRT1_2 : 1) / 2) * Math.cos(((2 * n + 1) * k * Math.PI) / 16);
 }
 
-/** Zeros of the orthonormal DCT of the block at (left, top), by its definition. */
+/** Counts the zeros of the orthonormal DCT of the block at (left, top), by its definition. */
 function zeros(
   luma: Float32Array,
   width: number,
@@ -47,7 +47,7 @@ function voteByDefinition(
 const rules = { stridePx: 8, zeroBelow: 0.5, barredOrigin: null };
 
 describe('grid votes', () => {
-  it('are those of the definition, computed by brute force', async () => {
+  it('agree with the definition, computed by brute force', async () => {
     const { values } = await resaved(texturedScene(120, 104, 5), 'jpeg', 90);
     const votes = gridVotes(values, 120, 104, rules);
     let alike = 0;
@@ -56,11 +56,11 @@ describe('grid votes', () => {
       const top = LATTICE_START_PX + Math.floor(at / votes.columns) * 8;
       if (origin === voteByDefinition(values, 120, left, top, 0.5)) alike++;
     });
-    // A coefficient right at the threshold may fall on either side in fixed point.
+    // A coefficient exactly at the threshold may be rounded either way in fixed point.
     expect(alike / votes.origins.length).toBeGreaterThan(0.97);
   });
 
-  it('name the grid of a JPEG, wherever the picture was cropped', async () => {
+  it('identify the grid of a JPEG, wherever the picture was cropped', async () => {
     const jpeg = await resaved(texturedScene(256, 256, 6), 'jpeg', 85);
     const empty = { width: 240, height: 240, values: new Float32Array(240 * 240) };
     const cropped = pasted(empty, jpeg, { x: 0, y: 0 }, { x: 3, y: 6, width: 240, height: 240 });
@@ -74,13 +74,13 @@ describe('grid votes', () => {
     expect(votes.origins.every((origin) => origin === NO_VOTE)).toBe(true);
   });
 
-  it('never name the barred origin', async () => {
+  it('are never cast for the barred origin', async () => {
     const { values } = await resaved(texturedScene(128, 128, 7), 'jpeg', 85);
     const votes = gridVotes(values, 128, 128, { ...rules, barredOrigin: 0 });
     expect(votes.origins.includes(0)).toBe(false);
   });
 
-  it('a picture smaller than a cell has none', () => {
+  it('are absent in a picture smaller than a cell', () => {
     const random = randomFrom(1);
     const values = Float32Array.from({ length: 100 }, () => random() * 255);
     expect(gridVotes(values, 10, 10, rules).origins).toHaveLength(0);

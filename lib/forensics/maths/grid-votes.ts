@@ -1,17 +1,19 @@
 import { bytesAt, floatsAt, integersAt, kernels, layOut } from '../kernels/program';
 
 /**
- * Votes for the origin of an 8x8 JPEG grid, after T. Nikoukhah, J. Anger, M. Colom, J.-M. Morel & R. Grompone von Gioi,
- * "ZERO: a Local JPEG Grid Origin Detector Based on the Number of DCT Zeros and its Applications in Image Forensics",
- * IPOL 11 (2021). There every pixel votes for the block, of the 64 that contain it, with most zero coefficients. Here a
- * lattice of cells votes: the 64 blocks that start in a cell's 8x8 corner. It is the same question asked once per
- * 64 pixels (at stride 8), of blocks that no other cell asks about, and costs a sixty-fourth.
+ * Votes for the origin of an 8x8 JPEG grid, after T. Nikoukhah, J. Anger, M. Colom, J.-M. Morel &
+ * R. Grompone von Gioi, "ZERO: a Local JPEG Grid Origin Detector Based on the Number of DCT Zeros
+ * and its Applications in Image Forensics", IPOL 11 (2021). There every pixel votes for the block,
+ * of the 64 that contain it, with most zero coefficients. Here a lattice of cells votes: the 64
+ * blocks that start in a cell's 8x8 corner. It is the same vote once per 64 pixels (at stride 8),
+ * on blocks that no other cell examines, and costs a sixty-fourth.
  */
 export const NO_VOTE = 255;
 
 /**
- * The lattice starts half a block off the usual grid: of the 64 blocks of a cell the outermost overlap the others
- * least, so they win a little more often by chance, and that bias should not fall on the usual grid's neighbours.
+ * The lattice starts half a block off the usual grid: of the 64 blocks of a cell the outermost
+ * overlap the others least, so they win slightly more often by chance, and that bias should not
+ * affect the usual grid's neighbours.
  */
 export const LATTICE_START_PX = 4;
 
@@ -20,16 +22,21 @@ export interface GridVotes {
   readonly rows: number;
   /** Pixels from cell to cell, a multiple of 8. A cell's 15x15 pixels start at LATTICE_START_PX + stridePx * (i, j). */
   readonly stridePx: number;
-  /** columns * rows: origin y * 8 + x of the winning grid, or NO_VOTE at a tie. */
+  /** columns * rows values: origin y * 8 + x of the winning grid, or NO_VOTE at a tie. */
   readonly origins: Uint8Array;
 }
 
 interface VoteRules {
   /** Pixels from cell to cell, a multiple of 8. */
   readonly stridePx: number;
-  /** A coefficient (orthonormal DCT, grey levels) counts as zero up to here. ZERO uses 0.5, half the smallest step. */
+  /**
+   * A coefficient (orthonormal DCT, grey levels) counts as zero up to here. ZERO uses 0.5, half the
+   * smallest step.
+   */
   readonly zeroBelow: number;
-  /** An origin nobody may vote for: the grid of the JPEG file itself, which would hide all others. */
+  /**
+   * An origin that gets no votes: the grid of the JPEG file itself, which would hide all others.
+   */
   readonly barredOrigin: number | null;
 }
 
@@ -40,10 +47,11 @@ const COEFFICIENTS = 64;
 const SPACE_BYTES = 4800;
 
 /*
- * The kernel transforms by the 8-point DCT of Y. Arai, T. Agui & M. Nakajima (1988) in fixed point: five multiplications,
- * each output off by a constant factor that the thresholds carry. A block is counted until it has more coefficients that
- * are not zero than the best so far, and the last cell's vote is counted first: where a grid is there, all other blocks
- * are soon done.
+ * The kernel transforms by the 8-point DCT of Y. Arai, T. Agui & M. Nakajima (1988) in fixed point:
+ * five multiplications, with each output off by a constant factor that the thresholds include.
+ * Counting stops in a block that has more nonzero coefficients than the best so far, and the
+ * previous cell's vote is counted first: where there is a grid, all other blocks are dismissed
+ * quickly.
  */
 
 /** How much larger that transform is than the orthonormal DCT, per frequency: sqrt(8), then 4 * cos(k * pi / 16). */
@@ -65,12 +73,12 @@ function zeroThresholds(zeroBelow: number): Int32Array {
   return thresholds;
 }
 
-/** The grid's origin, 0-63 (y * 8 + x), of a block that starts at that pixel. */
+/** Returns the origin, 0-63 (y * 8 + x), of the grid of a block that starts at that pixel. */
 function originOf(x: number, y: number): number {
   return (y & 7) * 8 + (x & 7);
 }
 
-/** Votes of every cell of the picture. `luma` is width * height, 0-255. */
+/** Returns the votes of every cell of the picture. `luma` is width * height values, 0-255. */
 export function gridVotes(
   luma: Float32Array,
   width: number,

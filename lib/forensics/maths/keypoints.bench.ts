@@ -4,7 +4,7 @@ import { describeKeypoints } from './descriptors';
 import { gaussianBlur } from './gaussian';
 import { findKeypoints } from './keypoints';
 
-/** A blurred noise has keypoints everywhere; so many as the engine takes at most. */
+/** Blurred noise has keypoints everywhere; `most` is the engine's limit. */
 const [width, height, most] = [1000, 800, 3000];
 const random = randomFrom(9);
 const noise = Float32Array.from({ length: width * height }, () => 128 + 100 * gaussian(random));

@@ -61,13 +61,14 @@ describe('keypoints', () => {
       expect(strongest?.x).toBeCloseTo(70.3, 0);
       expect(strongest?.y).toBeCloseTo(51.8, 0);
       expect(strongest?.sign).toBe(-1);
-      // The difference of Gaussians of k sigma and sigma peaks where sigma is that of the spot over sqrt(k).
+      // The difference of Gaussians of k sigma and sigma peaks where sigma is that of the spot over
+      // sqrt(k).
       expect((strongest?.scale ?? 0) / sigma).toBeGreaterThan(0.7);
       expect((strongest?.scale ?? 0) / sigma).toBeLessThan(1.3);
     }
   });
 
-  it('are none on a plain slope or an edge', () => {
+  it('are absent on a plain slope or an edge', () => {
     const slope = {
       width: 100,
       height: 100,
@@ -78,13 +79,13 @@ describe('keypoints', () => {
     expect(findKeypoints(edge, 10)).toEqual([]);
   });
 
-  it('the direction is that of the slope', () => {
+  it('have the direction of the slope', () => {
     const values = Float32Array.from({ length: 3600 }, (_, i) => (i % 60) + Math.floor(i / 60));
     const slope = { width: 60, height: 60, values };
     expect(Math.abs(mainDirection(slope, 30, 30, 2) - Math.PI / 4)).toBeLessThan(0.1);
   });
 
-  it('their descriptors stay alike when the picture is turned', () => {
+  it('have descriptors that stay similar when the picture is turned', () => {
     const plane = texturedScene(160, 160, 12, 1);
     const one = findKeypoints(plane, 60);
     const other = findKeypoints(quarterTurned(plane), 200);
@@ -106,7 +107,7 @@ describe('keypoints', () => {
 });
 
 describe('matches within a picture', () => {
-  it('are the pairs that brute force finds by the ratio of the nearest two', () => {
+  it('agree with those of brute force by the ratio of the nearest two', () => {
     const random = randomFrom(21);
     const count = 60;
     const keypoints = Array.from({ length: count }, (_, i) =>
@@ -137,7 +138,7 @@ describe('matches within a picture', () => {
     expect(found).toEqual(['3-40', '7-22']);
   });
 
-  it('leave out the same place', () => {
+  it('exclude the same place', () => {
     const keypoints = [keypointAt(50, 50), keypointAt(55, 52), keypointAt(300, 300)];
     const d = new Uint8Array(3 * DESCRIPTOR_LENGTH).fill(40);
     d.fill(0, 2 * DESCRIPTOR_LENGTH);

@@ -8,14 +8,14 @@ import { halved, type Plane } from './plane';
  * Scale-Invariant Keypoints", IJCV 60 (2004), sections 3-5 (the method's patent, US 6,711,293, expired in 2020).
  */
 export interface Keypoint {
-  /** Pixels of the plane that was searched. */
+  /** In pixels of the searched plane. */
   readonly x: number;
   readonly y: number;
-  /** Sigma of the Gaussian whose image it was found in, in pixels of the plane that was searched. */
+  /** Sigma of the Gaussian whose image it was found in, in pixels of the searched plane. */
   readonly scale: number;
-  /** Radians, of the strongest gradient around. */
+  /** Direction of the strongest gradient around it, in radians. */
   readonly angle: number;
-  /** Bright on dark or dark on bright: -1 or 1. A copy keeps it. */
+  /** -1 or 1: bright on dark or dark on bright. A copy has the same sign. */
   readonly sign: -1 | 1;
   /** |difference of Gaussians|. */
   readonly strength: number;
@@ -26,16 +26,19 @@ export interface Keypoint {
   readonly levelScale: number;
 }
 
-/** What a camera picture is taken to be blurred by already (Lowe 2004, 3.3). */
+/** The blur that a camera picture is assumed to have already (Lowe 2004, 3.3). */
 const ASSUMED_SIGMA = 0.5;
 const OCTAVES_MAX = 4;
 const SIDE_MIN_PX = 48;
 /** Lowe 2004, 4.1: ratio of principal curvatures 10. */
 const EDGE_RATIO_MAX = (10 + 1) ** 2 / 10;
-/** Keypoints are kept per place, strongest first, so that one lively corner does not take them all. */
+/**
+ * Keypoints are limited per place, strongest first, so that one busy corner does not take all of
+ * them.
+ */
 const PLACES_ACROSS = 12;
 
-/** On an edge the position slides along it. */
+/** On an edge the position is undetermined along the edge. */
 function liesOnEdge(d: Float32Array, at: number, width: number): boolean {
   const centre = d[at] as number;
   const dxx = (d[at + 1] as number) + (d[at - 1] as number) - 2 * centre;
@@ -50,7 +53,10 @@ function liesOnEdge(d: Float32Array, at: number, width: number): boolean {
   return determinant <= 0 || (dxx + dyy) ** 2 / determinant >= EDGE_RATIO_MAX;
 }
 
-/** Vertex of the parabola through three values, as an offset from the middle one, at most half a step. */
+/**
+ * Returns the vertex of the parabola through three values, as an offset from the middle one, at
+ * most half a step.
+ */
 function vertex(before: number, middle: number, after: number): number {
   const curvature = before + after - 2 * middle;
   if (curvature === 0) return 0;
@@ -59,7 +65,10 @@ function vertex(before: number, middle: number, after: number): number {
 
 const BINS = 36;
 
-/** The strongest of 36 gradient directions around a point, Gaussian-weighted with 1.5 sigma (Lowe 2004, section 5). */
+/**
+ * Returns the strongest of 36 gradient directions around a point, Gaussian-weighted with 1.5 sigma
+ * (Lowe 2004, section 5).
+ */
 export function mainDirection(level: Plane, x: number, y: number, scale: number): number {
   const { width, height, values } = level;
   const histogram = new Float32Array(BINS);
@@ -80,7 +89,7 @@ export function mainDirection(level: Plane, x: number, y: number, scale: number)
       const at = py * width + px;
       const gx = (values[at + 1] as number) - (values[at - 1] as number);
       const gy = (values[at + width] as number) - (values[at - width] as number);
-      // From the negative x axis on.
+      // Bins start at the negative x axis.
       const bin = (Math.floor(turnOf(gy, gx) * BINS) + BINS / 2) % BINS;
       const weight =
         Math.sqrt(gx * gx + gy * gy) *
@@ -163,7 +172,10 @@ function strongestPerPlace(
     .slice(0, most);
 }
 
-/** At most `most` keypoints of the plane (0-255), strongest first within each of 12 x 12 places. */
+/**
+ * Returns at most `most` keypoints of the plane (0-255), strongest first within each of 12 x 12
+ * places.
+ */
 export function findKeypoints(plane: Plane, most: number): Keypoint[] {
   const candidates: Candidate[] = [];
   let first = gaussianBlur(plane, Math.sqrt(FIRST_SIGMA ** 2 - ASSUMED_SIGMA ** 2));

@@ -1,6 +1,7 @@
 /**
- * Solves a small dense system by Gauss-Jordan elimination with partial pivoting. `rows` holds the coefficients and, as
- * the last entry of each row, the right side; it is overwritten. Null when the system is singular.
+ * Solves a small dense system by Gauss-Jordan elimination with partial pivoting. `rows` contains
+ * the coefficients and, as the last entry of each row, the right side; it is overwritten. Null when
+ * the system is singular.
  */
 export function solveLinear(rows: Float64Array[]): Float64Array | null {
   const size = rows.length;

@@ -3,10 +3,13 @@ import { NO_VOTE, type GridVotes } from './grid-votes';
 import { FOREIGN_GRID } from '../thresholds';
 import { chanceOfOrigin, foreignClusters, ORIGINS } from './vote-clusters';
 
-/** The picture is cut into so many parts each way to see how far an origin's votes are spread. */
+/**
+ * Number of parts per side into which the picture is cut, to see how far an origin's votes are
+ * spread.
+ */
 const PARTS = 6;
 
-/** Votes per part and origin, index part * 64 + origin, and cells per part. */
+/** Returns the votes per part and origin, index part * 64 + origin, and the cells per part. */
 function countParts(votes: GridVotes): { counts: Float64Array; cells: Float64Array } {
   const counts = new Float64Array(PARTS * PARTS * ORIGINS);
   const cells = new Float64Array(PARTS * PARTS);
@@ -22,7 +25,7 @@ function countParts(votes: GridVotes): { counts: Float64Array; cells: Float64Arr
   return { counts, cells };
 }
 
-/** In how many parts of the picture each origin stands out. */
+/** Returns in how many parts of the picture each origin stands out. */
 function partsOfOrigins(votes: GridVotes): { parts: Float64Array; totals: Float64Array } {
   const { counts, cells } = countParts(votes);
   const parts = new Float64Array(ORIGINS);
@@ -40,8 +43,9 @@ function partsOfOrigins(votes: GridVotes): { parts: Float64Array; totals: Float6
 }
 
 /**
- * Of the origins with too many votes over the whole picture the one that stands out in most of its parts.
- * Not simply the most votes: a coarsely coded patch outvotes a finely coded picture, but only where it lies.
+ * Of the origins with too many votes for chance, returns the one that stands out in most parts of
+ * the picture. The number of votes is no criterion: a coarsely coded patch outvotes a finely coded
+ * picture, but only in its own place.
  */
 function mostSpreadOrigin(votes: GridVotes): number | null {
   const { parts, totals } = partsOfOrigins(votes);
@@ -60,7 +64,9 @@ function mostSpreadOrigin(votes: GridVotes): number | null {
   return main;
 }
 
-/** Origins that show all over the picture, so that none of them is a pasted part's. */
+/**
+ * Returns origins that appear all over the picture, so that none of them can be a pasted part's.
+ */
 export function spreadOrigins(votes: GridVotes): Set<number> {
   const { parts } = partsOfOrigins(votes);
   const spread = new Set<number>();
@@ -70,7 +76,7 @@ export function spreadOrigins(votes: GridVotes): Set<number> {
   return spread;
 }
 
-/** Whether all votes for that origin, but for chance, lie in one place. */
+/** Whether all votes for that origin, except chance ones, lie in one place. */
 function isLocal(votes: GridVotes, origin: number): boolean {
   const others = votes.origins.map((vote) => (vote === origin ? vote : NO_VOTE));
   const [place] = foreignClusters({ ...votes, origins: others }, null, chanceOfOrigin);
@@ -94,8 +100,9 @@ function isLocal(votes: GridVotes, origin: number): boolean {
 }
 
 /**
- * The origin of the picture's own grid, or null when none stands out (resized, or never a JPEG). A grid in one place
- * only is not the picture's; one that shows in several places, and fails to in others, is.
+ * Returns the origin of the picture's own grid, or null when none stands out (resized, or never a
+ * JPEG). A grid in only one place is not the picture's; one that appears in several places, and is
+ * missing in others, is.
  */
 export function mainOrigin(votes: GridVotes): number | null {
   const origin = mostSpreadOrigin(votes);

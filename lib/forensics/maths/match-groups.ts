@@ -2,18 +2,18 @@ import { moved, similarityOf, similarityOfTwo, type Affine, type PointPair } fro
 import type { Keypoint } from './keypoints';
 import type { Match } from './self-matches';
 
-/** Matches that one turn, scale and shift explains. */
+/** Matches explained by one rotation, scale and shift. */
 export interface MatchGroup {
-  /** From one area to the other; which of them is the original is not known here. */
+  /** From one area to the other; which of them is the original is unknown here. */
   readonly transform: Affine;
   readonly pairs: readonly PointPair[];
 }
 
-/** Keypoints sit within a pixel or two of where a copied one should be. */
+/** Keypoints lie within a pixel or two of their expected position in a copy. */
 const TOLERANCE_PX = 3;
-/** A hypothesis is made from a match and one of that many nearest other matches. */
+/** A hypothesis combines a match with one of that many nearest other matches. */
 const PARTNERS = 8;
-/** Partners closer than that fix no direction, farther ones hardly lie in the same area. */
+/** Closer partners determine no direction, farther ones are rarely in the same area. */
 const PARTNER_NEAR_PX = 6;
 const PARTNER_FAR_PX = 250;
 const SCALE_MAX = 2.2;
@@ -30,7 +30,7 @@ function squaredGap(p: PointPair, q: PointPair): number {
   return (p.fromX - q.fromX) ** 2 + (p.fromY - q.fromY) ** 2;
 }
 
-/** A match read in either direction as the transform has it, or null when it does not fit. */
+/** Returns a match in the direction that fits the transform, or null when neither fits. */
 function fitting(pair: PointPair, transform: Affine): PointPair | null {
   const [x, y] = moved(transform, pair.fromX, pair.fromY);
   if ((x - pair.toX) ** 2 + (y - pair.toY) ** 2 <= TOLERANCE_PX ** 2) return pair;
@@ -53,7 +53,7 @@ function supporters(pairs: readonly PointPair[], transform: Affine): PointPair[]
   return found;
 }
 
-/** Both readings of every match lie in `readings`; the partners of one are its nearest readings. */
+/** Returns the nearest readings of a match. `readings` contains both directions of every match. */
 function partnersOf(pair: PointPair, readings: readonly PointPair[]): PointPair[] {
   return readings
     .map((other) => ({ other, gap: squaredGap(pair, other) }))
@@ -88,7 +88,9 @@ function bestHypothesis(
   return best;
 }
 
-/** The least-squares transform of its supporters, twice over; null when too few are left. */
+/**
+ * Returns the least-squares transform of its supporters, refined twice; null when too few are left.
+ */
 function settled(pairs: readonly PointPair[], hypothesis: Affine): MatchGroup | null {
   let transform: Affine | null = hypothesis;
   let support: PointPair[] = [];
@@ -100,7 +102,10 @@ function settled(pairs: readonly PointPair[], hypothesis: Affine): MatchGroup | 
   return transform === null || !isPlausible(transform) ? null : { transform, pairs: support };
 }
 
-/** Greedy: the transform with most matches first, then the next among those left. At most `matchesMax` are read. */
+/**
+ * Greedy: finds the transform with most matches first, then the next among the remaining ones. At
+ * most `matchesMax` are read.
+ */
 export function groupMatches(
   matches: readonly Match[],
   keypoints: readonly Keypoint[],

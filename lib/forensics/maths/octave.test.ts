@@ -25,7 +25,7 @@ function blotches(): Plane {
   return { width: WIDTH, height: HEIGHT, values };
 }
 
-/** Every point against its 26 neighbours, one by one. */
+/** Compares every point with its 26 neighbours, one by one. */
 function extremaByDefinition({ differences }: Octave): string[] {
   const found: string[] = [];
   for (let interval = 1; interval <= INTERVALS; interval++) {
@@ -50,7 +50,7 @@ function extremaByDefinition({ differences }: Octave): string[] {
 describe('buildOctave', () => {
   const octave = buildOctave(blotches());
 
-  it('finds the extrema of the definition, in the order of interval and position', () => {
+  it('agrees with the definition of extrema, in the order of interval and position', () => {
     const found = octave.extrema.map(
       ({ interval, x, y, value }) => `${interval} ${x} ${y} ${value}`,
     );
@@ -58,7 +58,7 @@ describe('buildOctave', () => {
     expect(found).toEqual(extremaByDefinition(octave));
   });
 
-  it('blurs each level by the third root of two more than the one before', () => {
+  it('blurs each level by the third root of two more than the previous one', () => {
     const [first, second] = octave.levels;
     const sigma = FIRST_SIGMA * Math.sqrt(2 ** (2 / INTERVALS) - 1);
     expect(second).toEqual(
@@ -66,7 +66,7 @@ describe('buildOctave', () => {
     );
   });
 
-  it('has the difference of neighbouring levels', () => {
+  it('has the differences of neighbouring levels', () => {
     const [first, second] = octave.levels;
     const expected = second?.values.map((value, i) => value - (first?.values[i] ?? 0));
     expect(octave.differences[0]).toEqual(expected);

@@ -4,7 +4,10 @@ import type { Plane } from './plane';
 
 /** One octave of a scale space (D. Lowe, "Distinctive Image Features from Scale-Invariant Keypoints", IJCV 60, 2004, 3.3). */
 export interface Octave {
-  /** INTERVALS + 3 planes, each blurred 2^(1 / INTERVALS) times as much as the one before; only 0 to INTERVALS are kept. */
+  /**
+   * INTERVALS + 3 planes, each blurred 2^(1 / INTERVALS) times as much as the previous one; only 0
+   * to INTERVALS are stored.
+   */
   readonly levels: readonly Plane[];
   /** INTERVALS + 2 differences of neighbouring levels. */
   readonly differences: readonly Float32Array[];
@@ -22,7 +25,7 @@ export interface Extremum {
 
 export const INTERVALS = 3;
 export const FIRST_SIGMA = 1.6;
-/** Grey levels. Lowe's 0.03 of full scale is 7.6; much fainter spots still repeat in a copy. */
+/** In grey levels. Lowe's 0.03 of full scale is 7.6; much fainter spots still repeat in a copy. */
 const CONTRAST_MIN = 1.2;
 const BORDER_PX = 6;
 const RATIO = 2 ** (1 / INTERVALS);

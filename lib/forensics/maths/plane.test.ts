@@ -33,7 +33,7 @@ describe('planes', () => {
     expect([...small.values].map((value) => Math.round(value * 1e4) / 1e4)).toEqual([2, 10, 2, 10]);
   });
 
-  it('a linear sample lies between its four neighbours, and at the edge stays there', () => {
+  it('a linear sample lies between its four neighbours, and is clamped to the edge', () => {
     const p = plane(2, [
       [0, 10],
       [20, 30],
@@ -43,7 +43,7 @@ describe('planes', () => {
     expect(sampleLinear(p, -3, 9)).toBe(20);
   });
 
-  it('halving after doubling gives the picture back', () => {
+  it('halving after doubling returns the same picture', () => {
     const random = randomFrom(2);
     const p = { width: 7, height: 5, values: Float32Array.from({ length: 35 }, () => random()) };
     expect(halved(doubled(p))).toEqual(p);

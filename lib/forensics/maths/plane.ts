@@ -48,7 +48,7 @@ export function shrunk(plane: Plane, factor: number): Plane {
   return { width, height, values };
 }
 
-/** For each new pixel the old ones under it, from `from` on, and the share of each. */
+/** Returns for each new pixel the old ones under it, from `from` on, and the share of each. */
 function areaWeights(
   oldSize: number,
   newSize: number,

@@ -4,7 +4,7 @@ import { DESCRIPTOR_LENGTH } from './descriptors';
 import type { Keypoint } from './keypoints';
 import { matchWithin } from './self-matches';
 
-/** As many keypoints as the engine takes at most, half of each sign, no two alike. */
+/** The engine's limit of keypoints, half of each sign, no two alike. */
 const COUNT = 3000;
 const random = noise(6);
 const level = { width: 1, height: 1, values: new Float32Array(1) };

@@ -3,9 +3,10 @@ import { DESCRIPTOR_LENGTH } from './descriptors';
 import type { Keypoint } from './keypoints';
 
 /**
- * Keypoints of one picture that look alike, after I. Amerini, L. Ballan, R. Caldelli, A. Del Bimbo & G. Serra, "A
- * SIFT-based Forensic Method for Copy-Move Attack Detection and Transformation Recovery", IEEE TIFS 6 (2011): a
- * neighbour counts when the next one is much farther (g2NN), so several copies of one thing are found too.
+ * Keypoints of one picture that look alike, after I. Amerini, L. Ballan, R. Caldelli, A. Del Bimbo
+ * & G. Serra, "A SIFT-based Forensic Method for Copy-Move Attack Detection and Transformation
+ * Recovery", IEEE TIFS 6 (2011): a neighbour counts when the next one is much farther (g2NN), so
+ * several copies of one object are found too.
  */
 export interface Match {
   /** Indices of keypoints, a < b. */
@@ -16,7 +17,10 @@ export interface Match {
 
 const NEIGHBOURS = 4;
 const RATIO_MAX = 0.6;
-/** Descriptors (length 512) farther apart than that are not looked at; the farthest a nearest neighbour may be. */
+/**
+ * Descriptors (length 512) farther apart than that are ignored; the largest distance of a nearest
+ * neighbour.
+ */
 const DISTANCE_MAX = 260;
 const SCALE_RATIO_MAX = 2.5;
 
@@ -33,7 +37,7 @@ class Neighbours {
   }
 
   /**
-   * Takes a neighbour into the sorted list; of two at one place only the nearer stays.
+   * Inserts a neighbour into the sorted list; of two at one place only the nearer is stored.
    * @returns the squared distance from which on a neighbour no longer matters
    */
   add(of: number, other: number, squared: number): number {
@@ -63,7 +67,7 @@ class Neighbours {
   }
 }
 
-/** One sign's keypoints, and their descriptors as the kernel reads them. */
+/** The keypoints of one sign with their descriptors in the kernel's layout. */
 class Group {
   readonly members: Int32Array;
   readonly xs: Float64Array;
@@ -90,7 +94,7 @@ class Group {
     });
   }
 
-  /** Products of member m's descriptor with those of the members after it. */
+  /** Returns the products of member m's descriptor with those of the members after it. */
   productsAfter(m: number): Int32Array {
     const one = this.#vectors + m * DESCRIPTOR_LENGTH * 2;
     const count = this.members.length - m - 1;
@@ -99,7 +103,10 @@ class Group {
   }
 }
 
-/** Fills the neighbours of all keypoints of one sign; pairs nearer than `apartPx` or of other scale are left out. */
+/**
+ * Fills the neighbours of all keypoints of one sign, without pairs nearer than `apartPx` or of
+ * different scale.
+ */
 function compareAll(group: Group, apartPx: number, near: Neighbours): void {
   const { members, xs, ys, scales, energies } = group;
   const limits = new Int32Array(members.length).fill(DISTANCE_MAX ** 2);
@@ -124,7 +131,10 @@ function compareAll(group: Group, apartPx: number, near: Neighbours): void {
   }
 }
 
-/** Pairs of keypoints at least `apartPx` apart that look much more alike than the next candidates. */
+/**
+ * Returns pairs of keypoints at least `apartPx` apart that are much more similar than the next
+ * candidates.
+ */
 export function matchWithin(
   keypoints: readonly Keypoint[],
   descriptors: Uint8Array,

@@ -2,17 +2,17 @@ import type { Point } from './alignment';
 import { ECHO_SIDE, findEchoes, type Echo } from './echoes';
 import { shrunk, type Plane } from './plane';
 
-/** Echoes are looked for in a picture of about that size. */
+/** Echoes are searched in a picture shrunk to about that size. */
 const PIXELS_MAX = 200_000;
 const ECHOES_MAX = 6;
 const CELL_PX = 12;
-/** A cell without that much variance looks like any other. */
+/** A cell with less variance looks like any other. */
 const VARIANCE_MIN = 20;
 const ALIKE_MIN = 0.85;
-/** So many cells in a row or a clump must be alike before it is worth a close look. */
+/** Minimum number of connected similar cells that is worth a close comparison. */
 const CELLS_MIN = 5;
 const SEEDS_MAX = 24;
-/** Points of the picture by which a shift is settled to the pixel lie so far around each seed. */
+/** Radius around each seed of the points that determine a shift to the pixel. */
 const AROUND_PX = 12;
 const POINTS_APART_PX = 3;
 
@@ -22,17 +22,18 @@ interface Cell {
   readonly likeness: number;
 }
 
-/** An area of the picture and how far from it another one looks the same, in whole pixels of the picture. */
+/** An area of the picture and the shift at which the picture looks the same, in integer pixels. */
 export interface Shifted {
   readonly dx: number;
   readonly dy: number;
-  /** Centres of cells in the area, clearest first. */
+  /** Centres of cells in the area, highest contrast first. */
   readonly seeds: readonly Point[];
 }
 
 /**
- * Areas that look like others of the same size and direction, found by their echo and not by keypoints, so in smooth
- * places too; the clearest echo first. Like those of keypoints these are proposals: fences and tiles are among them.
+ * Finds areas that look like others of the same size and direction by their echo and not by
+ * keypoints, so in smooth areas too; the clearest echo first. Like those of keypoints these are
+ * candidates: fences and tiles are among them.
  */
 export function shiftedLikenesses(plane: Plane, searched: Plane, most: number): Shifted[] {
   const factor = Math.max(1, Math.sqrt((searched.width * searched.height) / PIXELS_MAX));
@@ -45,7 +46,10 @@ export function shiftedLikenesses(plane: Plane, searched: Plane, most: number): 
     .map(({ dx, dy, cells }) => atFullSize(plane, coarse, cells, dx, dy));
 }
 
-/** The shifts within the plane that fold onto the echo; of two opposite ones, the one that goes down. */
+/**
+ * Returns the shifts within the plane that fold onto the echo; of two opposite ones, the one that
+ * goes down.
+ */
 function shiftsOf({ x, y }: Echo, { width, height }: Plane): [number, number][] {
   const shifts: [number, number][] = [];
   for (const dx of [x - 2 * ECHO_SIDE, x - ECHO_SIDE, x, x + ECHO_SIDE]) {
@@ -57,7 +61,7 @@ function shiftsOf({ x, y }: Echo, { width, height }: Plane): [number, number][] 
   return shifts;
 }
 
-/** Cells whose like stands (dx, dy) farther, `dy` >= 0. */
+/** Returns cells similar to the one (dx, dy) farther, `dy` >= 0. */
 function alikeCells(plane: Plane, dx: number, dy: number): Cell[] {
   const cells: Cell[] = [];
   for (let row = 0; (row + 1) * CELL_PX + dy <= plane.height; row++) {
@@ -71,7 +75,9 @@ function alikeCells(plane: Plane, dx: number, dy: number): Cell[] {
   return cells;
 }
 
-/** Zero-mean normalized cross-correlation of a cell with the one shifted; 0 where one of them is flat. */
+/**
+ * Zero-mean normalized cross-correlation of a cell with the shifted one; 0 where either is flat.
+ */
 function correlation(
   { width, values }: Plane,
   left: number,
@@ -102,7 +108,7 @@ function correlation(
   return (sd / n - (s1 * d1) / n / n) / Math.sqrt(here * there);
 }
 
-/** Of cells that touch, also at corners. */
+/** Returns the largest set of cells that touch, also at corners. */
 function largestClump(cells: readonly Cell[]): Cell[] {
   const left = new Map(cells.map((cell) => [keyOf(cell.column, cell.row), cell]));
   let largest: Cell[] = [];
@@ -173,7 +179,7 @@ function pointsAround(x: number, y: number): Point[] {
   return points;
 }
 
-/** Mean squared difference over the points that stay inside. */
+/** Mean squared difference over the points that stay inside the plane. */
 function gapOf(
   { width, height, values }: Plane,
   points: readonly Point[],

@@ -4,7 +4,7 @@ import type { GridVotes } from './grid-votes';
 import { mainOrigin } from './main-grid';
 import { chanceOfOrigin, foreignClusters } from './vote-clusters';
 
-/** A lattice of random votes, as a picture without any grid casts them. */
+/** A lattice of random votes, as in a picture without any grid. */
 function randomVotes(columns: number, rows: number, seed: number): GridVotes {
   const random = randomFrom(seed);
   return {
@@ -31,7 +31,7 @@ function withPatch(
 }
 
 describe('clusters of votes', () => {
-  it('are none among random votes', () => {
+  it('are absent among random votes', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const votes = randomVotes(100, 80, seed);
       expect(mainOrigin(votes)).toBeNull();
@@ -50,7 +50,7 @@ describe('clusters of votes', () => {
     expect(Math.abs((cluster?.toRow ?? 0) - 32)).toBeLessThanOrEqual(2);
   });
 
-  it("the picture's own grid is the one that is spread, not the one that is loudest", () => {
+  it('"the picture\'s own grid is the most widely spread one, not the one with most votes"', () => {
     const spread = withPatch(randomVotes(100, 80, 4), 0, { x: 0, y: 0, side: 80 }, 0.15);
     const votes = withPatch(spread, 21, { x: 50, y: 20, side: 40 }, 0.9);
     expect(mainOrigin(votes)).toBe(0);

@@ -2,7 +2,9 @@ import { FOREIGN_GRID } from '../thresholds';
 import { log10FalseAlarms } from './false-alarms';
 import { LATTICE_START_PX, NO_VOTE, type GridVotes } from './grid-votes';
 
-/** A place of the lattice whose votes for one origin are too many to be chance. Cells, `to` exclusive. */
+/**
+ * A place of the lattice with too many votes for one origin to be chance. In cells, `to` exclusive.
+ */
 export interface VoteCluster {
   readonly origin: number;
   readonly fromColumn: number;
@@ -12,11 +14,14 @@ export interface VoteCluster {
   readonly votes: number;
   readonly cells: number;
   readonly log10FalseAlarms: number;
-  /** Indices of the cells that voted so. */
+  /** Indices of the cells that voted for it. */
   readonly members: readonly number[];
 }
 
-/** Cells that far apart (Chebyshev) may belong together; by chance 24 neighbours bring 0.4 votes: no percolation. */
+/**
+ * Cells that far apart (Chebyshev) may belong together; by chance 24 neighbours bring 0.4 votes,
+ * too few to percolate.
+ */
 const REACH_CELLS = 2;
 export const ORIGINS = 64;
 
@@ -26,8 +31,9 @@ function isOutermost(position: number): boolean {
 }
 
 /**
- * Chance that a cell without any grid votes for an origin. 1/64 on average; untouched pictures that were never JPEG
- * show up to three times that at the outermost blocks of a cell (see LATTICE_START_PX), so the bound is set there.
+ * Chance that a cell without any grid votes for an origin. 1/64 on average; untouched pictures that
+ * were never a JPEG reach up to three times that at the outermost blocks of a cell (see
+ * LATTICE_START_PX), so the bound is set there.
  */
 export function chanceOfOrigin(origin: number): number {
   const edges = Number(isOutermost(origin & 7)) + Number(isOutermost(origin >> 3));
@@ -46,7 +52,10 @@ function neighboursAlike(votes: GridVotes, column: number, row: number, origin: 
   return found;
 }
 
-/** All cells that can be reached from a seed over core cells of the same origin. Marks what it takes. */
+/**
+ * Returns all cells that are reachable from a seed over core cells of the same origin, and marks
+ * them as taken.
+ */
 function grow(votes: GridVotes, seed: number, origin: number, taken: Uint8Array): number[] {
   const members: number[] = [];
   const queue = [seed];
@@ -95,8 +104,9 @@ function measure(
 }
 
 /**
- * Clusters of votes for another origin than `main`, fewest false alarms first, those with NFA >= 1 left out. Tests:
- * every box of cells, for every origin. `chanceOf` tells how likely a cell without that grid votes for it.
+ * Returns clusters of votes for another origin than `main`, fewest false alarms first, without
+ * those of NFA >= 1. Tests: every box of cells, for every origin. `chanceOf` returns the
+ * probability that a cell without that grid votes for it.
  */
 export function foreignClusters(
   votes: GridVotes,

@@ -44,7 +44,7 @@ describe('inputOf', () => {
 describe('mapOf', () => {
   const values = Float32Array.from([0, 0.5, 1, 0.25, 0, 1]);
 
-  it.each([[[1, 1, 2, 3]], [[1, 2, 3]], [[2, 3]]])('takes %j', (dimensions) => {
+  it.each([[[1, 1, 2, 3]], [[1, 2, 3]], [[2, 3]]])('accepts %j', (dimensions) => {
     expect(mapOf(dimensions, values)).toEqual({ width: 3, height: 2, values });
   });
 

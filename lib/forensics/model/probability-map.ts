@@ -1,9 +1,9 @@
 import type { Pixels } from '../frame';
 
 /**
- * What a model file has to take and to give (docs/forensics.md). One input, float32 [1, 3, height, width]: red, green and
- * blue from 0 to 1, in the stored orientation. One output, float32 [1, 1, h, w], [1, h, w] or [h, w]: for each place the
- * probability, 0 to 1, that it was edited.
+ * The contract of a model file (docs/forensics.md). One input, float32 [1, 3, height, width]: red,
+ * green and blue from 0 to 1, in the stored orientation. One output, float32 [1, 1, h, w], [1, h,
+ * w] or [h, w]: for each place the probability, 0 to 1, that it was edited.
  */
 export interface ProbabilityMap {
   readonly width: number;
@@ -12,10 +12,10 @@ export interface ProbabilityMap {
   readonly values: Float32Array;
 }
 
-/** Gives the map of a picture; throws `UnusableModel`. */
+/** Returns the map of a picture; throws `UnusableModel`. */
 export type ModelRunner = (pixels: Pixels) => Promise<ProbabilityMap>;
 
-/** A model that does not keep to the contract, or did not answer; the message is for the operator. */
+/** The model violates the contract or did not answer in time; the message is for the operator. */
 export class UnusableModel extends Error {
   override readonly name = 'UnusableModel';
 }
@@ -25,14 +25,17 @@ interface Size {
   readonly height: number;
 }
 
-/** Where the model leaves its size open, the longer side of what it is given. */
+/** The longer side of the input for a model that accepts any size. */
 const SIDE_MAX_PX = 1024;
 const FIXED_SIDE_MAX_PX = 4096;
 const MAP_SIDE_MAX = 4096;
 
 export type Dimension = number | string;
 
-/** The size of the input for a picture: the model's own, else the picture's, shrunk; never enlarged. */
+/**
+ * Returns the size of the input for a picture: the model's fixed one, else the picture's, shrunk if
+ * needed but never enlarged.
+ */
 export function inputSizeOf(shape: readonly Dimension[], { width, height }: Size): Size {
   const [batch, channels, modelHeight, modelWidth] = shape;
   const isOpenOr = (dimension: Dimension | undefined, value: number): boolean =>
@@ -53,7 +56,10 @@ export function inputSizeOf(shape: readonly Dimension[], { width, height }: Size
   return size;
 }
 
-/** Mean of the pixels below each place of the input; the nearest one where the input is larger than the picture. */
+/**
+ * Mean of the pixels below each place of the input; the nearest pixel where the input is larger
+ * than the picture.
+ */
 export function inputOf({ width, height, rgb }: Pixels, size: Size): Float32Array {
   const plane = size.width * size.height;
   const values = new Float32Array(3 * plane);
@@ -83,7 +89,7 @@ export function inputOf({ width, height, rgb }: Pixels, size: Size): Float32Arra
   return values;
 }
 
-/** The output, checked: its shape, and that it holds probabilities. */
+/** Checks the shape of the output and that its values are probabilities. Throws `UnusableModel`. */
 export function mapOf(dimensions: readonly number[], values: unknown): ProbabilityMap {
   const [height = 0, width = 0] = dimensions.slice(-2);
   const isMap =

@@ -50,7 +50,7 @@ const signed = signal({
   values: { signer: 'Example Org' },
 });
 
-/** What the detectors of edits say where they find nothing; and that the origin was asked about. */
+/** Signals of the edit detectors without findings, and of the check of the origin. */
 const looked = [
   signal({
     detector: 'shifted_compression',
@@ -95,17 +95,17 @@ const origin = signal({
 });
 
 describe('analysisOf', () => {
-  it('says the strongest first and no word of silence after a verdict', () => {
+  it('lists the strongest finding first and does not qualify a verdict', () => {
     expect(analysisOf([hint, signed], FACTS, ENGLISH)).toBe(`${signed.sentence} ${hint.sentence}`);
   });
 
-  it('closes hints that decide nothing with how far a silence can be trusted', () => {
+  it('ends hints without a verdict with how far the absence of findings can be trusted', () => {
     expect(analysisOf([hint, origin, ...looked], FACTS, ENGLISH)).toBe(
       `${hint.sentence} No clear sign of editing or AI was found. That does not rule it out.`,
     );
   });
 
-  it('of a picture that could not be judged says so first, and leaves to the checks why each of them could not', () => {
+  it('of a picture that was not judged starts with that, without the reasons of each check', () => {
     const unable = signal({
       detector: 'noise_level',
       about: 'manipulation',
@@ -120,7 +120,7 @@ describe('analysisOf', () => {
     expect(analysis).not.toContain(unable.sentence);
   });
 
-  it('tells a picture taken after the damage, but not every neutral word', () => {
+  it('mentions a picture taken after the damage, but not every neutral signal', () => {
     expect(analysisOf([damage, place, origin, ...looked], FACTS, ENGLISH)).toContain(
       `${damage.sentence} No clear sign`,
     );
@@ -129,7 +129,7 @@ describe('analysisOf', () => {
     );
   });
 
-  it('says the same in another language, and in the stored words what no version says any more', () => {
+  it('is the same in another language, with the stored sentence for messages that no longer exist', () => {
     const old = { ...signed, message: 'provenance.of_an_older_version' };
     const analysis = analysisOf([old, damage], FACTS, { language: 'fi', messages: fi });
     expect(analysis).toBe(
@@ -147,7 +147,7 @@ describe('analysisOf', () => {
     expect(analysisOf(looked, facts, ENGLISH)).toContain(why);
   });
 
-  it('says "not judged" where hardly any check looked, and that the origin was not checked where it was not', () => {
+  it('is "not judged" where hardly any check could examine the picture, and states where the origin was not checked', () => {
     expect(analysisOf([origin, ...looked.slice(1)], FACTS, ENGLISH)).toBe(
       'Not judged: only 3 of 7 edit checks could be applied to this picture.',
     );

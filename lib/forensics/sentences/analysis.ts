@@ -4,15 +4,18 @@ import { VERDICT } from '../thresholds';
 import type { MessageKey } from './dictionary';
 import { sentenceFor, storedSentence, type Speech } from './sentence-for';
 
-/** What of a signal is needed to say it; `sentence` stands in for a message that is no longer known. */
+/**
+ * The fields of a signal that its sentence needs; `sentence` replaces a message that no longer
+ * exists.
+ */
 export type StoredSignal = Pick<Signal, 'finding' | 'score' | 'message' | 'values' | 'sentence'>;
 
-/** What of the facts bears on a silence. */
+/** The facts that determine how far the absence of findings can be trusted. */
 export interface Pictured extends Pick<PictureFacts, 'width' | 'height' | 'jpeg_quality'> {
   readonly medium: string;
 }
 
-/** Neutral words that a reader should meet all the same. */
+/** Neutral messages that the analysis mentions all the same. */
 const SHOWN_THOUGH_NEUTRAL: ReadonlySet<string> = new Set<MessageKey>([
   'provenance.credentials_untrusted',
   'provenance.credentials_expired',
@@ -22,7 +25,10 @@ const SHOWN_THOUGH_NEUTRAL: ReadonlySet<string> = new Set<MessageKey>([
   'metadata.animated',
 ]);
 
-/** How far a silence can be trusted; never that a picture is authentic, only what was looked at. */
+/**
+ * Says how far the absence of findings can be trusted: only what was examined, never that a picture
+ * is authentic.
+ */
 function closingOf(signals: readonly StoredSignal[], facts: Pictured, speech: Speech): string {
   const { width, height, medium, jpeg_quality: quality } = facts;
   switch (notJudged(signals, facts)) {
@@ -53,9 +59,10 @@ export const sentenceOf = (
 ) => storedSentence(speech, message, values) ?? sentence;
 
 /**
- * The explanation of the verdict in one language: a sentence per firing detector, strongest first, then what speaks for
- * the picture, then how far a silence can be trusted. Where nothing could be judged, that is said first, and why each check
- * could not tell stands with the checks alone.
+ * Returns the explanation of the verdict in one language: a sentence per finding, strongest first,
+ * then support for the picture, then how far the absence of findings can be trusted. For a picture
+ * that was not judged that comes first, and the reasons of inconclusive checks are left to the list
+ * of checks.
  */
 export function analysisOf(
   signals: readonly StoredSignal[],
@@ -69,10 +76,10 @@ export function analysisOf(
     ({ finding, message }) =>
       finding === 'supports' || (finding === 'neutral' && SHOWN_THOUGH_NEUTRAL.has(message)),
   );
-  // A verdict needs no word on how far a silence can be trusted; hints alone do.
+  // A verdict needs no statement on the absence of findings; hints alone do.
   const decided = (firing[0]?.score ?? 0) >= VERDICT.min;
   const isUnjudged = !decided && notJudged(signals, facts) !== null;
-  // Beside a finding they are noise; each stands among the signals anyway.
+  // Beside a finding they only distract; each is also listed among the signals.
   const unable =
     decided || isUnjudged ? [] : signals.filter(({ finding }) => finding === 'inconclusive');
   const sentences = [...firing, ...supporting, ...unable].map((signal) =>

@@ -1,7 +1,8 @@
 /**
- * Every sentence the engine can say: what was seen, where, how strong, and the innocent explanation. A key begins with
- * the detector's name. `{figure}` stands for a value (figures.ts), `{figure|one|many}` for a count with its noun.
- * Plain strings, so that a server can hand one language to a browser.
+ * All sentences of the engine: what was found, where, how strong, and the innocent explanation. A
+ * key begins with the detector's name. `{figure}` stands for a value (figures.ts),
+ * `{figure|one|many}` for a count with its noun. Plain strings, so that a server can send one
+ * language to a browser.
  */
 export const en = {
   'place.upper_left': 'in the upper left',

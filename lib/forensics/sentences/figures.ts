@@ -1,8 +1,11 @@
 import type { Place } from '../regions';
 
-/** How the values that sentences carry are written: names as they are, the others by the language's conventions. */
+/**
+ * How the values in sentences are formatted: names unchanged, the others by the language's
+ * conventions.
+ */
 export const FIGURES = {
-  /** Empty when nobody is named; the language has words for that. */
+  /** Empty when nobody is named; the sentences have a phrase for that. */
   signer: 'signer',
   tool: 'tool',
   field: 'text',

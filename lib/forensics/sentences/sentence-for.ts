@@ -4,20 +4,20 @@ import type { Place } from '../regions';
 import type { Dictionary, MessageKey, MessageValues } from './dictionary';
 import { FIGURES, type FigureKind } from './figures';
 
-/** A language with its words; only the one that is spoken needs to be there. */
+/** A language with its sentences; only the current one has to be loaded. */
 export interface Speech {
   readonly language: Language;
   readonly messages: Dictionary;
 }
 
-/** The sentence of a message. */
+/** Returns the sentence of a message. */
 export const sentenceFor = <Key extends MessageKey>(
   speech: Speech,
   key: Key,
   values: MessageValues<Key>,
 ): string => filled(speech, speech.messages[key], values as Values);
 
-/** The sentence of a stored message; null for one that this version no longer says. */
+/** Returns the sentence of a stored message; null for one that no longer exists in this version. */
 export function storedSentence(speech: Speech, key: string, values: Values): string | null {
   const sentence = Object.hasOwn(speech.messages, key)
     ? speech.messages[key as MessageKey]

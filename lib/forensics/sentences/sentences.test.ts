@@ -29,7 +29,7 @@ const values = Object.fromEntries(
 const namesIn = (text: string) =>
   [...text.matchAll(/\{(\w+)/gu)].map(([, name]) => name ?? '').sort();
 
-/** No language may promise or accuse. */
+/** Words of promise or accusation, which no language may use. */
 const ACCUSING = new RegExp(
   'fake|tampered|fraud|forge|authentic|genuine|proves that|forfalsk|svindel|svig|ægte|förfalsk|bedräg|äkta|' +
     'fälsch|betrug|betrüg|\\becht|väären|petos|\\baito',
@@ -38,7 +38,10 @@ const ACCUSING = new RegExp(
 
 const DETAILS = /\s(?:Details|Detaljer|Lisätiedot):\s/u;
 
-/** A finding in three parts: the headline, what to do and why it may be innocent, the figures. */
+/**
+ * Splits a finding into its three parts: the headline, what to do and why it may be innocent, the
+ * figures.
+ */
 function partsOf(sentence: string) {
   const [summary = '', details = ''] = sentence.split(DETAILS);
   const [headline = '', ...rest] = summary.split(/(?<=\.)\s+(?=\p{Lu})/u);
@@ -76,7 +79,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
   });
 
   it.each(translated.filter(([key]) => /\.(found|typed|copied|part_compressed)/u.test(key)))(
-    'tell what to do and put the figures behind the details: %s',
+    'state what to do and put the figures behind the details: %s',
     (_, sentence) => {
       const { headline, rest, details } = partsOf(sentence);
       expect(headline).not.toMatch(/\d/u);
@@ -86,7 +89,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
     },
   );
 
-  it.each(translated)('accuse nobody, promise nothing and are whole: %s', (_, sentence) => {
+  it.each(translated)('accuse nobody, promise nothing and are complete: %s', (_, sentence) => {
     expect(sentence).not.toMatch(ACCUSING);
     expect(sentence).not.toMatch(/[{}|]|undefined|NaN/u);
     expect(sentence).toMatch(/^\p{Lu}[^]*\.$/u);
@@ -101,7 +104,6 @@ describe.each(OTHERS)('%s', (language) => {
     const leftInEnglish = KEYS.filter(
       (key) => messages[key] === en[key] || english.test(messages[key].replace(/\{[^}]*\}/gu, '')),
     );
-    // The one word that is spelt alike.
     expect(leftInEnglish.filter((key) => messages[key] !== 'oben')).toEqual([]);
   });
 });
@@ -149,7 +151,7 @@ describe('say', () => {
     expect(sentenceFor(speechOf('de'), 'copy_move.found', copied)).toContain('Größe 100\u00a0%');
   });
 
-  it('names every place of the raster, and a signer and a tool that nobody named', () => {
+  it('names every place of the raster, and has phrases for an unnamed signer and tool', () => {
     for (const language of LANGUAGES) {
       const places = PLACES.map((place) =>
         sentenceFor(speechOf(language), 'foreign_grid.composed_medium', { place }),
@@ -161,7 +163,7 @@ describe('say', () => {
     ).toContain('fra en unavngiven underskriver, program ikke nævnt');
   });
 
-  it('leaves a missing value visible and knows no key of another version or of an object', () => {
+  it('leaves a missing value visible and has no sentence for a key of another version or of an object', () => {
     expect(storedSentence(speechOf('en'), 'provenance.source_type_ai', {})).toContain(
       'program {tool}.',
     );
@@ -171,7 +173,7 @@ describe('say', () => {
 });
 
 describe('the keys', () => {
-  it('name the detector that speaks', () => {
+  it('"begin with the detector\'s name"', () => {
     const speakers = new Set<string>([...DETECTORS, 'engine', 'analysis']);
     expect(MESSAGES.filter((key) => !speakers.has(key.split('.')[0] ?? ''))).toEqual([]);
   });

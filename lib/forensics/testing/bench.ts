@@ -1,4 +1,7 @@
-/** Figures of `npm run bench:forensics`: one line each, `BENCH <name> <value> <sign> <limit> ok|short`. */
+/**
+ * Prints one figure of `npm run bench:forensics` in a line: `BENCH <name> <value> <sign> <limit>
+ * ok|short`.
+ */
 export function report(name: string, value: number, sign: '<=' | '>=', limit: number): void {
   const isWithin = sign === '<=' ? value <= limit : value >= limit;
   console.log(
@@ -6,11 +9,14 @@ export function report(name: string, value: number, sign: '<=' | '>=', limit: nu
   );
 }
 
-/** Each bench once, with figures that mean nothing: whether it still runs. */
+/** With --small each bench runs once, to check that it still works; its figures mean nothing. */
 export const isSmall = process.argv.includes('--small');
 const ROUNDS = isSmall ? 1 : 7;
 
-/** Processor seconds of the fastest of seven rounds, after one to warm up: what else runs on the machine only adds. */
+/**
+ * Processor seconds of the fastest of seven rounds after a warm-up: other load on the machine only
+ * adds time.
+ */
 export function cpuSeconds(work: () => unknown): number {
   if (!isSmall) work();
   let fastest = Infinity;
@@ -24,8 +30,8 @@ export function cpuSeconds(work: () => unknown): number {
 }
 
 /**
- * A kernel beside the same work in plain loops, in turns in one run: its megapixels per second, and how many times
- * faster it is.
+ * Measures a kernel and the same work in plain loops alternately: its megapixels per second, and
+ * how many times faster it is.
  */
 export function reportKernel(
   name: string,
@@ -41,7 +47,7 @@ export function reportKernel(
   report(`forensics_${name}_to_plain`, other / own, '>=', timesMin);
 }
 
-/** A step that has no plain counterpart: megapixels of the picture a second. */
+/** Reports a step that has no plain counterpart, in megapixels of the picture per second. */
 export function reportSpeed(
   name: string,
   megapixels: number,

@@ -1,4 +1,4 @@
-/** Blots of light and shade in every size, as scenes have them, others for every seed: RGB, row by row. */
+/** Bright and dark blobs in every size, as in scenes, different for every seed: RGB, row by row. */
 export function blots(seed: number, width: number, height: number): Uint8Array {
   let state = seed * 2_654_435_761 + 1;
   const next = (): number =>

@@ -30,10 +30,10 @@ const partyNamed = (organisation: string): Party => ({
   ...generateKeyPairSync('ec', { namedCurve: 'P-256' }),
 });
 
-/** What a certificate may be used for, the key of its owner along with it. */
+/** What a certificate may be used for, with the type of its owner's key. */
 const PURPOSES = {
   signing: { usage: '1.3.6.1.5.5.7.3.4', isCritical: false, party: partyNamed },
-  // RFC 3161, 2.3: critical and the only one. RSA, as most authorities have.
+  // RFC 3161, 2.3: critical and the only usage. RSA, as most authorities have.
   time_stamping: {
     usage: '1.3.6.1.5.5.7.3.8',
     isCritical: true,
@@ -54,7 +54,7 @@ const spkiOf = ({ publicKey }: Party): Buffer => publicKey.export({ format: 'der
 
 const keyIdOf = (party: Party): Buffer => createHash('sha1').update(spkiOf(party)).digest();
 
-/** From and to, as UTCTime writes them: `YYMMDDhhmmssZ`. */
+/** Start and end in UTCTime: `YYMMDDhhmmssZ`. */
 type Validity = readonly [string, string];
 
 const LONG: Validity = ['200101000000Z', '491231235959Z'];
@@ -94,7 +94,10 @@ export interface CertificateChain {
 
 const SIGNER_SERIAL = 2;
 
-/** A fresh signer's certificate under a fresh root (2020 to 2049), after the C2PA certificate profile (C2PA 2.1, 14.5). */
+/**
+ * Creates a signer's certificate under a new root (2020 to 2049), after the C2PA certificate
+ * profile (C2PA 2.1, 14.5).
+ */
 export function certificateChain(
   organisation: string,
   validity: Validity = LONG,

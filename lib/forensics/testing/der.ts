@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** Distinguished encoding (ITU-T X.690), only as much as a certificate needs. */
+/** Distinguished encoding (ITU-T X.690), only the part that a certificate needs. */
 export function tlv(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(parts);
   const length = body.length < 128 ? [body.length] : [0x82, body.length >> 8, body.length & 255];
@@ -11,14 +11,14 @@ export const sequence = (...parts: readonly Uint8Array[]): Buffer => tlv(0x30, .
 
 export const integer = (n: number): Buffer => tlv(2, Buffer.from([n]));
 
-/** Seven bits a byte, the highest first; all but the last byte are marked. */
+/** Seven bits a byte, the highest first; bit 8 is set in all but the last byte. */
 function arc(n: number): number[] {
   const bytes = [n & 127];
   for (let rest = n >> 7; rest > 0; rest >>= 7) bytes.unshift(0x80 | (rest & 127));
   return bytes;
 }
 
-/** Dotted notation. */
+/** Encodes an object identifier in dotted notation. */
 export function oid(dotted: string): Buffer {
   const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number);
   const arcs = [first * 40 + second, ...rest].flatMap(arc);

@@ -1,10 +1,12 @@
 import { deflateSync } from 'node:zlib';
 
-/** Builders of small files for tests: containers made of their parts, with no picture worth looking at inside. */
+/**
+ * Builders of small files for tests: containers made of their parts, without a meaningful picture.
+ */
 
 type Part = string | Uint8Array | readonly number[];
 
-/** Texts as Latin-1. */
+/** Encodes texts as Latin-1. */
 export const bytesOf = (...parts: readonly Part[]): Uint8Array =>
   new Uint8Array(
     Buffer.concat(
@@ -41,7 +43,7 @@ export const jpegFile = (...segments: readonly Uint8Array[]): Uint8Array =>
     [0xff, 0xd9],
   );
 
-/** A JUMBF box that says it is a C2PA manifest store, with nothing in it. */
+/** A JUMBF box labelled as a C2PA manifest store, without contents. */
 export const C2PA_SEGMENT = jpegSegment(
   0xeb,
   'JP',
@@ -146,7 +148,10 @@ export type TiffValue = string | number | Uint8Array;
 
 const sizeOf = (entries: number): number => 2 + entries * 12 + 4;
 
-/** Directories by tag; text becomes ASCII, a number LONG, bytes UNDEFINED. `exif` and `gps` get their pointers. */
+/**
+ * Directories by tag; text becomes ASCII, a number LONG, bytes UNDEFINED. `exif` and `gps` get
+ * their pointers.
+ */
 export function tiffBlock(
   ifd0: Readonly<Record<number, TiffValue>>,
   exif: Readonly<Record<number, TiffValue>> = {},

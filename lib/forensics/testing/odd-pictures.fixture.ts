@@ -36,7 +36,7 @@ const EXIF = {
   },
 };
 
-/** So large that no detector passes a picture over for its size. */
+/** Large enough that no detector finds a picture too small. */
 export const PHOTO_SIZE = { width: 320, height: 256 } as const;
 
 export const photo = (
@@ -48,7 +48,7 @@ export const photo = (
 const flat = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#5a7' } });
 
-/** Behind SOI, or behind the PNG header. */
+/** Inserts after SOI, or after the PNG header. */
 const inserted = (file: Uint8Array, at: number, ...parts: readonly Uint8Array[]): Uint8Array =>
   bytesOf(file.subarray(0, at), ...parts, file.subarray(at));
 
@@ -62,13 +62,16 @@ function pngChunk(type: string, data: Uint8Array): Uint8Array {
 
 const PNG_HEADER_END = 33;
 
-/** Whole files with everything beside the pixels that a reader looks into: what a test then cuts and changes. */
+/**
+ * Complete files with every structure beside the pixels that a parser reads; tests cut and change
+ * them.
+ */
 export async function completePictures(): Promise<readonly OddPicture[]> {
   const plain = new Uint8Array(await photo().withExif(EXIF).jpeg({ quality: 90 }).toBuffer());
   const progressive = new Uint8Array(
     await photo().withExif(EXIF).jpeg({ progressive: true }).toBuffer(),
   );
-  // A multi-picture file (CIPA DC-007): the index in APP2, the second picture behind the first.
+  // A multi-picture file (CIPA DC-007): the index in APP2, the second picture after the first.
   const index = jpegSegment(0xe2, 'MPF\0', tiffBlock({ 0xb001: 2 }));
   const text = pngChunk('tEXt', bytesOf('parameters\0Steps: 20, Sampler: Euler, Seed: 5'));
   const international = pngChunk('iTXt', bytesOf('XML:com.adobe.xmp', [0, 0, 0, 0, 0], XMP));
@@ -113,7 +116,7 @@ export async function completePictures(): Promise<readonly OddPicture[]> {
   ];
 }
 
-/** With a size of the test's choice where the header tells one. */
+/** Writes a size of the test's choice into the header. */
 function claiming(file: Uint8Array, at: number, ...values: readonly number[]): Uint8Array {
   const copy = file.slice();
   copy.set(values, at);
@@ -198,7 +201,7 @@ const made = async (
   bytes: new Uint8Array(await picture.toFormat(kind).toBuffer()),
 });
 
-/** Valid files that no phone makes, and files that are not what they are called. */
+/** Valid files that no phone makes, and files whose type differs from their name. */
 export async function oddPictures(): Promise<readonly OddPicture[]> {
   const [jpeg, png] = await Promise.all([photo().jpeg().toBuffer(), photo().png().toBuffer()]);
   return [
@@ -228,7 +231,10 @@ export async function oddPictures(): Promise<readonly OddPicture[]> {
   ];
 }
 
-/** Between one changed byte and a run of random ones, anywhere or (every second) where the headers lie; sometimes cut too. */
+/**
+ * Changes up to 24 places, each one byte or a run of random ones, anywhere or (half of the time) in
+ * the first 700 bytes; sometimes also cuts the file.
+ */
 export function damaged({ bytes }: OddPicture, seed: number): Uint8Array {
   const random = noise(seed * 2 + 1);
   for (let warm = 0; warm < 8; warm++) random();
@@ -244,7 +250,7 @@ export function damaged({ bytes }: OddPicture, seed: number): Uint8Array {
   return random() < 0.25 ? copy.slice(0, Math.ceil(copy.length * random())) : copy;
 }
 
-/** Cut after each fiftieth. */
+/** Cuts the file after each of `parts` equal parts. */
 export const cuts = ({ bytes }: OddPicture, parts: number): readonly Uint8Array[] =>
   Array.from({ length: parts }, (_, part) =>
     bytes.slice(0, Math.floor((bytes.length * part) / parts)),

@@ -1,4 +1,7 @@
-/** A tiny ONNX file made field by field (Protocol Buffers encoding; onnx.proto3), without a package that writes such. */
+/**
+ * A tiny ONNX file written field by field (Protocol Buffers encoding; onnx.proto3), without a
+ * package for it.
+ */
 type Bytes = readonly number[];
 
 const varint = (n: number): Bytes =>
@@ -14,7 +17,7 @@ const text = (field: number, value: string): Bytes => block(field, [...Buffer.fr
 const FLOAT = 1;
 const INTS = 7;
 
-/** TensorShapeProto.Dimension: a size, or the name of one that is open. */
+/** TensorShapeProto.Dimension: a size, or the name of an open one. */
 const dimension = (size: number | string): Bytes =>
   block(1, typeof size === 'number' ? integer(1, size) : text(2, size));
 
@@ -41,7 +44,10 @@ const node = (
 interface OnnxModelParts {
   readonly input?: readonly (number | string)[];
   readonly output?: readonly (number | string)[];
-  /** Applied to the mean of the three colours; `Neg` leaves the range of probabilities, `Det` fails on what is no square. */
+  /**
+   * Applied to the mean of the three colours; `Neg` leaves the range of probabilities, `Det` fails
+   * unless the input is square.
+   */
   readonly last?: 'Identity' | 'Neg' | 'Det';
 }
 

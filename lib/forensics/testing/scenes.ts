@@ -8,7 +8,9 @@ import { ownModel } from '../learned/own-model';
 import { lumaOf } from '../luma';
 import type { FileScene } from '../scene';
 
-/** A small deterministic generator (xorshift32), so that a test picture is the same in every run. */
+/**
+ * A small deterministic generator (xorshift32), so that a test picture is the same in every run.
+ */
 export function noise(seed: number): () => number {
   let state = seed | 1;
   return () => {
@@ -19,7 +21,7 @@ export function noise(seed: number): () => number {
   };
 }
 
-/** Every pixel by its place: `paint(x, y)` answers red, green and blue, 0-255. */
+/** Creates a picture by position: `paint(x, y)` returns red, green and blue, 0-255. */
 export function pixelsOf(
   width: number,
   height: number,
@@ -32,7 +34,7 @@ export function pixelsOf(
   return { width, height, rgb };
 }
 
-/** Sensor-like: a coloured slope under noise. */
+/** Like a sensor's picture: a coloured gradient with noise. */
 export function photoPixels(width: number, height: number): Pixels {
   const random = noise(7);
   return pixelsOf(width, height, (x, y) => {

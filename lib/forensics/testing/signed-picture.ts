@@ -24,7 +24,7 @@ const byteString = (bytes: Uint8Array): Buffer => Buffer.concat([head(2, bytes.l
 const textString = (text: string): Buffer =>
   Buffer.concat([head(3, text.length), Buffer.from(text)]);
 
-/** What is signed for a COSE structure in that role (RFC 9052, 4.4). */
+/** The bytes that are signed for a COSE structure in that role (RFC 9052, 4.4). */
 const toBeSigned = (role: string, header: Uint8Array, payload: Uint8Array): Buffer =>
   Buffer.concat([
     head(4, 4),
@@ -56,7 +56,9 @@ function timeStampEntry(
   ]);
 }
 
-/** A COSE_Sign1 structure over a detached claim (RFC 9052, 4.2), ES256, filled up to the reserved size. */
+/**
+ * A COSE_Sign1 structure over a detached claim (RFC 9052, 4.2), ES256, padded to the reserved size.
+ */
 function coseSign1(
   claim: Uint8Array,
   { chain, privateKey }: CertificateChain,
@@ -86,7 +88,10 @@ function coseSign1(
   return structure(Buffer.alloc(free));
 }
 
-/** A picture signed with Content Credentials. The c2pa library must have been started (see `c2pa/reader.ts`). */
+/**
+ * Returns a picture signed with Content Credentials. The c2pa library must have been started (see
+ * `c2pa/reader.ts`).
+ */
 export async function signedPicture(
   picture: Uint8Array,
   mediaType: string,

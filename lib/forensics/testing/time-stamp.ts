@@ -30,7 +30,7 @@ export function timeStampToken(
     attribute('1.2.840.113549.1.9.3', TST_INFO),
     attribute('1.2.840.113549.1.9.4', octetString(sha256(info))),
   ];
-  // They are signed as a set, but stand in the structure under a tag of their own (RFC 5652, 5.4).
+  // The attributes are signed as a set, but have a context tag in the structure (RFC 5652, 5.4).
   const signature = sign('sha256', tlv(SET, ...attributes), authority.privateKey);
   const signer = sequence(
     integer(1),

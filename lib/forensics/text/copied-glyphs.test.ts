@@ -7,7 +7,7 @@ import { blankPage, printedBill, scanned, write } from './page.fixture';
 const copiesIn = (page: Grey): ReturnType<typeof findCopiedGlyphs> =>
   findCopiedGlyphs(findGlyphs(page), page);
 
-/** Another compression's noise. */
+/** Adds the noise of another compression. */
 const noisy = (page: Grey, sigma: number): Grey => {
   const random = randomFrom(77);
   return { ...page, values: page.values.map((value) => value + sigma * gaussian(random)) };
@@ -31,7 +31,7 @@ describe('findCopiedGlyphs', () => {
     ]).toEqual([-240, 294]);
   });
 
-  it('takes equal prices, each printed and scanned for itself, for no copy', () => {
+  it('does not take equal prices, each printed and scanned separately, for a copy', () => {
     const page = blankPage(480, 320, 215);
     const random = randomFrom(9);
     const print = { dotPx: 3, ink: 40, random };
@@ -40,13 +40,13 @@ describe('findCopiedGlyphs', () => {
     expect(copiesIn(scanned(page, 3, 4)).filter(({ strength }) => strength > 0.5)).toEqual([]);
   });
 
-  it('makes nothing of one letter that is the same', () => {
+  it('finds nothing in a single identical letter', () => {
     const bill = printedBill(3);
     const copied = pasted(bill, bill, { x: 40, y: 318 }, { x: 280, y: 24, width: 17, height: 22 });
     expect(copiesIn(copied)).toEqual([]);
   });
 
-  it('makes nothing of a page that a program drew, all its letters alike', () => {
+  it('finds nothing on a page that a program drew, with identical letters', () => {
     const page = blankPage(480, 640, 240);
     for (let row = 0; row < 14; row++) {
       write(page, '480.25', { x: 40 + (row % 4), y: 24 + row * 42, dotPx: 3, ink: 20 });

@@ -3,13 +3,15 @@ import type { Plane } from '../maths/plane';
 import { COPIED_GLYPHS } from '../thresholds';
 import type { Glyph } from './glyphs';
 
-/** Glyphs that stand twice in the picture, equal to the grain of the paper around them. */
+/**
+ * Glyphs that occur twice in the picture, identical including the grain of the paper around them.
+ */
 export interface CopiedGlyphs {
   readonly from: PixelBox;
   readonly to: PixelBox;
-  /** Number of glyphs that are the same. */
+  /** Number of identical glyphs. */
   readonly glyphs: number;
-  /** 1 is as much as untouched scans were never seen to have. */
+  /** 1 is more than untouched scans ever reached. */
   readonly strength: number;
 }
 
@@ -28,7 +30,7 @@ const GLYPHS_MAX = 4000;
 /** Paper around the glyph that is compared with it. */
 const MARGIN_PX = 2;
 const { differenceMax: DIFFERENCE_MAX } = COPIED_GLYPHS;
-/** Twins of one copy stand side by side. */
+/** Glyphs of one copy stand side by side. */
 const REACH_HEIGHTS = 3;
 const SHIFTS = [
   [0, 0],
@@ -42,7 +44,7 @@ const SHIFTS = [
   [-1, -1],
 ] as const;
 
-/** The strongest first; none where letters repeat all over the picture. */
+/** Strongest first; empty where letters repeat all over the picture. */
 export function findCopiedGlyphs(all: readonly Glyph[], luma: Plane): CopiedGlyphs[] {
   const glyphs = all.filter(
     (g) => g.dark && g.right - g.left >= WIDTH_MIN_PX && g.bottom - g.top >= HEIGHT_MIN_PX,
@@ -68,7 +70,7 @@ function twinsOf(glyphs: readonly Glyph[], luma: Plane): Twins[] {
   const twins: Twins[] = [];
   glyphs.forEach((a, i) => {
     const limit = DIFFERENCE_MAX * contrastOf(a, luma);
-    // The threshold may give or take a row or a column.
+    // Thresholding may add or remove a row or a column.
     for (let size = 0; size < 9; size++) {
       const key = sizeKey(
         a.right - a.left + (size % 3) - 1,
@@ -105,7 +107,7 @@ function twinOf(a: Glyph, b: Glyph, luma: Plane, limit: number): Twins | null {
   return best === null ? null : { ...best, difference: (best.difference * DIFFERENCE_MAX) / limit };
 }
 
-/** Root mean square difference in grey levels; null as soon as it is above the limit. */
+/** Root mean square difference in grey levels; null as soon as it exceeds the limit. */
 function differenceAt(
   { left, top, right, bottom }: Glyph,
   dx: number,
@@ -124,7 +126,7 @@ function differenceAt(
   const area = (x1 - x0) * (y1 - y0);
   const most = limit * limit * area;
   let sum = 0;
-  // From the middle on: at the upper rim there is paper in both.
+  // Starts in the middle, because the upper rim is paper in both.
   const rows = y1 - y0;
   for (let row = 0; row < rows; row++) {
     const y = y0 + ((row + (rows >> 1)) % rows);
@@ -148,7 +150,7 @@ function byOffset(twins: readonly Twins[]): Map<number, Twins[]> {
   return groups;
 }
 
-/** Parts the twins of one offset where they stand far from each other. */
+/** Splits the twins of one offset where they are far from each other. */
 function neighbouring(twins: readonly Twins[]): Twins[][] {
   const groups: Twins[][] = [];
   for (const twin of [...twins].sort((p, q) => p.a.left - q.a.left)) {

@@ -5,11 +5,14 @@ import { findWords, type Word } from './words';
 export interface Text {
   readonly glyphs: readonly Glyph[];
   readonly words: readonly Word[];
-  /** 1 where every pixel was looked at; boxes are that exact. */
+  /** Distance of the sampled pixels: 1 means every pixel. Boxes are exact to that distance. */
   readonly pitchPx: number;
 }
 
-/** The glyphs and words of a picture, in its own pixels. Beyond `pixelsMax` it is looked through shrunk. */
+/**
+ * Finds the glyphs and words of a picture, in its own pixels. Beyond `pixelsMax` it searches a
+ * shrunken copy.
+ */
 export function findText(luma: Plane, pixelsMax: number): Text {
   const pitchPx = Math.ceil(Math.sqrt((luma.width * luma.height) / pixelsMax));
   const glyphs = findGlyphs(pitchPx === 1 ? luma : thinned(luma, pitchPx));
@@ -36,7 +39,9 @@ function enlarged<B extends Glyph>(box: B, factor: number): B {
   };
 }
 
-/** Every `side`-th pixel of every `side`-th row, each the mean of itself and its diagonal neighbour. */
+/**
+ * Takes every `side`-th pixel of every `side`-th row, each averaged with its diagonal neighbour.
+ */
 function thinned({ values, width, height }: Plane, side: number): Plane {
   const across = Math.floor(width / side);
   const down = Math.floor(height / side);

@@ -29,13 +29,13 @@ describe('findGlyphs', () => {
     expect(others).toEqual([]);
   });
 
-  it('finds none in paper that is only shaded and grained', () => {
+  it('finds none in paper that is only shaded and grainy', () => {
     const shade = texturedScene(160, 160, 3, 2);
     const values = shade.values.map((value, i) => 180 + (i % 160) / 8 + (value - 128) / 40);
     expect(findGlyphs({ ...shade, values })).toEqual([]);
   });
 
-  it('leaves out what is too large for a letter', () => {
+  it('ignores what is too large for a letter', () => {
     const page = blankPage(300, 200, 230);
     fill(page, { x: 20, y: 100, width: 200, height: 4 }, 20);
     expect(findGlyphs(page).filter(({ dark }) => dark)).toEqual([]);

@@ -1,29 +1,35 @@
 import type { Plane } from '../maths/plane';
 
-/** A stroke or a glyph: a connected set of dark (or light) pixels, box in pixels, `right` and `bottom` exclusive. */
+/**
+ * A stroke or a glyph: a connected set of dark (or light) pixels; box in pixels, `right` and
+ * `bottom` exclusive.
+ */
 export interface Glyph {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Darker than what is around it. */
+  /** Darker than its surroundings. */
   readonly dark: boolean;
 }
 
 const CELL_PX = 8;
-/** Grey levels between ink and paper. */
+/** Minimum difference between ink and paper, in grey levels. */
 const CONTRAST_MIN = 36;
 const SIDE_MAX_PX = 96;
 const AREA_MIN_PX = 3;
-/** A picture with more of them than that is foliage or gravel; the surplus is left out. */
+/** A picture with more of them shows foliage or gravel; the rest is ignored. */
 const GLYPHS_MAX = 60_000;
 
-/** Of a cell without contrast. */
+/** Level of a cell without contrast. */
 const NONE = -1;
 const DARK = 1;
 const LIGHT = 2;
 
-/** Middle between the darkest and the lightest pixel around each cell; `NONE` where there is no contrast. */
+/**
+ * Returns the mean of the darkest and the lightest pixel around each cell; `NONE` where there is no
+ * contrast.
+ */
 function thresholdsOf({ values, width, height }: Plane): { levels: Float32Array; across: number } {
   const across = Math.ceil(width / CELL_PX);
   const down = Math.ceil(height / CELL_PX);
@@ -49,7 +55,10 @@ function thresholdsOf({ values, width, height }: Plane): { levels: Float32Array;
   return { levels: middles(low, high, across, down), across };
 }
 
-/** The neighbours' middles count by their contrast, so that the cell inside a thick stroke has the stroke's edge's. */
+/**
+ * Averages the neighbours weighted by their contrast, so that the cell inside a thick stroke gets
+ * the level of the stroke's edge.
+ */
 function middles(
   low: Float32Array,
   high: Float32Array,
@@ -77,7 +86,7 @@ function middles(
   return levels;
 }
 
-/** Fields of a component: its box, how many pixels, and of which label. */
+/** Fields of a component: its box, its number of pixels and its label. */
 const LEFT = 0;
 const TOP = 1;
 const RIGHT = 2;
@@ -86,7 +95,10 @@ const AREA = 4;
 const LABEL = 5;
 const FIELDS = 6;
 
-/** Connected sets of equal label (Rosenfeld & Pfaltz 1966): each keeps its box, and takes in those it meets. */
+/**
+ * Connected sets of equal label (Rosenfeld & Pfaltz 1966): each stores its box and absorbs those it
+ * meets.
+ */
 class Components {
   private parents = new Int32Array(1 << 14);
   private fields = new Int32Array(FIELDS << 14);
@@ -122,7 +134,7 @@ class Components {
     return this.fields[root * FIELDS + LABEL] as number;
   }
 
-  /** Takes a run of the row into the component. */
+  /** Adds a run of the row to the component. */
   extend(root: number, left: number, right: number, y: number): void {
     const { fields } = this;
     const at = root * FIELDS;
@@ -176,7 +188,10 @@ const emptyRuns = (width: number): Runs => ({
   ids: new Int32Array(width + 1),
 });
 
-/** Labels a row's pixels by the threshold of their cell; cells without contrast belong to nothing. */
+/**
+ * Labels a row's pixels by the threshold of their cell; cells without contrast belong to no
+ * component.
+ */
 function labelRow(
   { values, width }: Plane,
   y: number,
@@ -197,7 +212,9 @@ function labelRow(
   }
 }
 
-/** Makes the row's runs and joins them with those above that they touch by an edge or a corner. */
+/**
+ * Creates the row's runs and joins them with those above that they touch by an edge or a corner.
+ */
 function linkRow(
   labels: Uint8Array,
   width: number,
@@ -228,7 +245,10 @@ function linkRow(
   }
 }
 
-/** Dark strokes on light paper and light ones on dark, by a local threshold. Time is linear in the pixels. */
+/**
+ * Finds dark strokes on light paper and light ones on dark, by a local threshold. Linear in the
+ * number of pixels.
+ */
 export function findGlyphs(plane: Plane): Glyph[] {
   const { width, height } = plane;
   const { levels, across } = thresholdsOf(plane);

@@ -3,7 +3,7 @@ import type { Scene } from '../detector';
 import type { PixelBox } from '../maths/cell-boxes';
 import { COPIED_GLYPHS } from '../thresholds';
 
-/** Sum over the blocks that touch the box. */
+/** Sum of the evidence over the blocks that touch the box. */
 function onceCompressed(
   { left, top, right, bottom }: PixelBox,
   { evidence, blocksWide, blocksHigh }: HistoryMap,
@@ -22,9 +22,9 @@ function onceCompressed(
 }
 
 /**
- * Which of two equal places is the copy: a scan is compressed before it is edited and again afterwards, and a copy
- * loses the first compression's traces unless it lands exactly on its grid.
- * @returns null where the file tells nothing of that
+ * Returns which of two equal places is the copy: a scan is compressed before it is edited and again
+ * afterwards, and a copy loses the first compression's traces unless it lies exactly on its grid.
+ * @returns null where the file has no compression history, or where it does not decide
  */
 export function laterOf(a: PixelBox, b: PixelBox, scene: Scene): PixelBox | null {
   const { map, isStored } = scene.history;

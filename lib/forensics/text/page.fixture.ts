@@ -18,10 +18,13 @@ const DOTS: Readonly<Record<string, readonly number[]>> = {
 interface Lettering {
   readonly x: number;
   readonly y: number;
-  /** Pixels of a dot. */
+  /** Pixels per dot. */
   readonly dotPx: number;
   readonly ink: number;
-  /** Prints each dot a little lighter or darker, as printers do; without it all letters are alike. */
+  /**
+   * Prints each dot slightly lighter or darker, as printers do; without it all letters are
+   * identical.
+   */
   readonly random?: () => number;
 }
 
@@ -69,14 +72,14 @@ export const blankPage = (width: number, height: number, level: number): Grey =>
   values: new Float32Array(width * height).fill(level),
 });
 
-/** As a scanner would see it: edges over about three pixels, and grain (grey levels, sigma). */
+/** As a scanner would record it: edges over about three pixels, and grain (grey levels, sigma). */
 export function scanned(page: Grey, grain: number, seed: number): Grey {
   const random = randomFrom(seed);
   const soft = softened(softened(page));
   return { ...soft, values: soft.values.map((value) => value + grain * gaussian(random)) };
 }
 
-/** A mean of 3 x 3 pixels. */
+/** Averages 3 x 3 pixels. */
 function softened({ width, height, values }: Grey): Grey {
   const means = values.slice();
   for (let y = 1; y < height - 1; y++) {
@@ -90,7 +93,7 @@ function softened({ width, height, values }: Grey): Grey {
   return { width, height, values: means };
 }
 
-/** A printed bill: two columns of prices, scanned; every price is another. */
+/** A printed bill as scanned: two columns of prices, all different. */
 export function printedBill(seed: number, { paper = 215, grain = 3 } = {}): Grey {
   const page = blankPage(480, 640, paper);
   const random = randomFrom(seed + 1);

@@ -16,11 +16,11 @@ describe('shareAsClean', () => {
     expect(shareAsClean(grain, 50, 0.6)).toBeCloseTo(41 / 42, 9);
   });
 
-  it('compares with all where too few are as bright', () => {
+  it('compares with all where too few are of similar brightness', () => {
     expect(shareAsClean(grain, 130, 0.6)).toBeCloseTo(51 / 81, 9);
   });
 
-  it('takes a picture without any smooth place for as clean as can be', () => {
+  it('is 1 for a picture without any smooth area', () => {
     expect(
       shareAsClean({ levels: new Float32Array(0), residuals: new Float32Array(0) }, 100, 0.6),
     ).toBe(1);
@@ -28,7 +28,7 @@ describe('shareAsClean', () => {
 });
 
 describe('grainOf', () => {
-  it('finds grain where there is some, none on flat paper, and nothing where white is cut off', () => {
+  it('finds grain where there is some, none on flat paper, and nothing where white is clipped', () => {
     const flat = grainOf(blankPage(160, 160, 180), STEPS);
     expect(Math.max(...flat.residuals)).toBeCloseTo(0, 9);
     const scene = texturedScene(320, 320, 9, 3);

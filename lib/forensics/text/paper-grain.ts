@@ -1,7 +1,10 @@
 import type { Plane } from '../maths/plane';
 import { residualOf } from './word-traces';
 
-/** What smooth places of the picture carry beyond one flat colour: their grey level and their residual. */
+/**
+ * Grey level and residual of the picture's smooth areas; the residual is the deviation from one
+ * flat colour.
+ */
 export interface PaperGrain {
   readonly levels: Float32Array;
   readonly residuals: Float32Array;
@@ -9,7 +12,7 @@ export interface PaperGrain {
 
 const BLOCKS_MAX = 6000;
 const RANGE_MAX = 24;
-/** Pixels at the ends of the scale have lost their grain. */
+/** Clipped pixels have lost their grain. */
 const LEVEL_MIN = 6;
 const LEVEL_MAX = 250;
 const NEAR_LEVELS = 32;
@@ -39,7 +42,10 @@ export function grainOf({ values, width, height }: Plane, steps: ArrayLike<numbe
   return { levels: Float32Array.from(levels), residuals: Float32Array.from(residuals) };
 }
 
-/** Share of smooth places, of about that brightness where there are enough, that are as clean as that; 1 if unknown. */
+/**
+ * Returns the share of smooth areas, of similar brightness where there are enough, that are at
+ * least as clean; 1 if unknown.
+ */
 export function shareAsClean(
   { levels, residuals }: PaperGrain,
   level: number,

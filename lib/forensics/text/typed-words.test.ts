@@ -17,7 +17,7 @@ const word = (parts: Partial<WordTraces> = {}): WordTraces => ({
   ...parts,
 });
 
-/** Print that varies as print does. */
+/** Words with the variation of real print. */
 const print = (n: number): WordTraces[] =>
   Array.from({ length: n }, (_, i) =>
     word({
@@ -30,7 +30,7 @@ const strongest = (words: readonly WordTraces[]): number =>
   Math.max(0, ...typedOnDocument(words).map(({ strength }) => strength));
 
 describe('typedOnDocument', () => {
-  it('finds the word on clean paper with sharp edges, far beyond what print shows', () => {
+  it('finds the word on clean paper with sharp edges, far above the strength of print', () => {
     const typed = word({ meanResidual: 0.3, sharpness: 0.6 });
     const found = typedOnDocument([...print(30), typed]).filter(({ strength }) => strength >= 1);
     expect(found.map(({ traces }) => traces)).toEqual([typed]);
@@ -42,11 +42,11 @@ describe('typedOnDocument', () => {
     expect(strongest([...print(30), ...headings])).toBeLessThan(1);
   });
 
-  it('is not moved by sharp edges alone', () => {
+  it('needs more than sharp edges', () => {
     expect(strongest([...print(30), word({ sharpness: 0.8 })])).toBe(0);
   });
 
-  it('takes paper cut off at white for no sign on a grey page', () => {
+  it('ignores paper clipped at white on a grey page', () => {
     const typed = { meanResidual: 0.05, sharpness: 0.6 };
     expect(strongest([...print(30), word({ ...typed, paper: 255 })])).toBeLessThan(0.6);
     const white = print(30).map((traces) => ({ ...traces, paper: 255 }));
@@ -58,7 +58,7 @@ describe('typedOnDocument', () => {
   });
 });
 
-/** Smooth places of one brightness, as clean as that. */
+/** Smooth areas of one brightness with that residual. */
 const surfaces = (residual: number) => (): PaperGrain => ({
   levels: new Float32Array(200).fill(200),
   residuals: new Float32Array(200).fill(residual),
@@ -81,7 +81,7 @@ describe('typedOnPhoto', () => {
     expect(strengthOf(drawn, 4)).toBeGreaterThan(1);
   });
 
-  it('says nothing of it where every surface is that clean', () => {
+  it('finds nothing where every surface is that clean', () => {
     expect(strengthOf(drawn, 0.3)).toBeLessThan(1.1);
     expect(strengthOf(word({ ...drawn, sharpness: 0.5 }), 0.3)).toBeLessThan(0.6);
   });
@@ -94,17 +94,17 @@ describe('typedOnPhoto', () => {
     ['paper cut off at black', { paper: 3 }],
     ['grained paper', { residuals: blocks(30, 4) }],
     ['too few blocks', { residuals: [0.2, 0.2, 0.2] }],
-  ])('is silent about %s', (_, parts) => {
+  ])('finds nothing for %s', (_, parts) => {
     expect(strengthOf(word({ ...drawn, ...parts }), 4)).toBe(0);
   });
 
-  it('is silent where the other words stand on paper just as clean', () => {
+  it('finds nothing where the other words are on paper just as clean', () => {
     const others = print(12).map((traces) => ({ ...traces, meanResidual: 0.2 }));
     const found = typedOnPhoto([drawn, ...others], (traces) => traces as WordTraces, surfaces(4));
     expect(found.filter(({ strength }) => strength > 0)).toEqual([]);
   });
 
-  it('measures no surfaces where nothing looks drawn', () => {
+  it('does not measure surfaces where nothing looks drawn', () => {
     let measured = 0;
     const grain = () => {
       measured++;

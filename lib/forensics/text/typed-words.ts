@@ -3,15 +3,18 @@ import type { PaperGrain } from './paper-grain';
 import { shareAsClean } from './paper-grain';
 import { middleOf, type StrokeTraces, type WordTraces } from './word-traces';
 
-/** A word that was drawn by a program, on paper that was painted by one. */
+/** A word drawn by a program, on paper painted by one. */
 export interface TypedWord {
   readonly traces: WordTraces;
-  /** 1 is as much as untouched pictures were never seen to have. */
+  /** 1 is more than untouched pictures ever reached. */
   readonly strength: number;
 }
 
 const { document: DOCUMENT, photo: PHOTO } = TYPED_WORDS;
-/** The tail that is looked at, and how many standard deviations away it is in a normal distribution. */
+/**
+ * The quantile of the upper tail, and its distance from the mean of a normal distribution in
+ * standard deviations.
+ */
 const TAIL = 0.1;
 const TAIL_DEVIATIONS = 1.2816;
 
@@ -21,8 +24,9 @@ interface Population {
 }
 
 /**
- * Median, and the larger of the two spreads that the median absolute deviation and the upper tail tell, in units of a
- * normal distribution's standard deviation: print of several kinds has a long tail.
+ * Returns the median, and the larger of two spreads, from the median absolute deviation and from
+ * the upper tail, in standard deviations of a normal distribution: print of several kinds has a
+ * long tail.
  */
 function populationOf(values: readonly number[], spreadMin: number): Population {
   const sorted = Float64Array.from(values).sort();
@@ -34,7 +38,9 @@ function populationOf(values: readonly number[], spreadMin: number): Population 
 
 const cleanness = ({ meanResidual }: WordTraces): number => -Math.log(Math.max(0.05, meanResidual));
 
-/** How many spreads cleaner its paper is than that of the others, and how many its edges are sharper. */
+/**
+ * By how many spreads its paper is cleaner than that of the other words, and its edges are sharper.
+ */
 interface Oddness {
   readonly cleaner: number;
   readonly sharper: number;
@@ -63,11 +69,14 @@ function strengthAmong({ cleaner, sharper }: Oddness): number {
   return (Math.min(cleaner, cleanerMax) + Math.min(sharper, sharperMax)) / strengthOne;
 }
 
-/** On a scan every word is print on the same paper: one that differs from all others came later. */
+/**
+ * Finds typed words on a scan: there every word is print on the same paper, so one that differs
+ * from all others was added later.
+ */
 export function typedOnDocument(all: readonly WordTraces[]): TypedWord[] {
   const enough = all.filter(({ residuals }) => residuals.length >= TYPED_WORDS.blocksMin);
   const isWhitePage = middleOf(enough.map(({ paper }) => paper)) >= TYPED_WORDS.whitePageMin;
-  // Paper that was cut off at white has lost its grain: on a darker page that proves nothing.
+  // Paper clipped at white has lost its grain, which proves nothing on a darker page.
   const words = enough.filter(({ paper }) => isWhitePage || paper < TYPED_WORDS.cutOffMin);
   if (words.length <= TYPED_WORDS.documentWordsMin) return [];
   return [...oddnessesOf(words)].map(([traces, oddness]) => ({
@@ -86,7 +95,10 @@ const looksDrawn = ({ contrast, inkSpread, sharpness, paper }: StrokeTraces): bo
 const looksPrinted = ({ inkSpread, sharpness }: StrokeTraces): boolean =>
   inkSpread <= PHOTO.printedInkSpreadMax && sharpness >= PHOTO.printedSharpnessMin;
 
-/** Drawn letters and, in nats, how much cleaner their paper is than surfaces of that brightness, each up to a limit. */
+/**
+ * Sums how clearly the letters are drawn and, in nats, how much cleaner their paper is than
+ * surfaces of that brightness, each up to a limit.
+ */
 function strengthAlone(word: WordTraces, grain: PaperGrain): number {
   const {
     cleanResidualMax,
@@ -109,7 +121,8 @@ function strengthAlone(word: WordTraces, grain: PaperGrain): number {
 }
 
 /**
- * On a photo: drawn letters on paper of one flat colour, where real surfaces of that brightness have grain.
+ * Finds typed words on a photo: drawn letters on paper of one flat colour, where real surfaces of
+ * that brightness have grain.
  * @param paperOf the traces of a word's paper, null where it has too little
  */
 export function typedOnPhoto(

@@ -28,14 +28,14 @@ const strokesOf = (page: Grey): NonNullable<ReturnType<typeof strokeTracesOf>> =
 };
 
 describe('strokeTracesOf', () => {
-  it('tells paper, contrast and the steps across an edge', () => {
+  it('measures paper, contrast and the steps across an edge', () => {
     const hard = strokesOf(barred(1));
     expect(hard).toMatchObject({ paper: 200, contrast: 160, inkSpread: 0 });
     expect(hard.sharpness).toBeCloseTo(1, 1);
     expect(strokesOf(barred(4)).sharpness).toBeCloseTo(0.25, 1);
   });
 
-  it('is silent where ink and paper hardly differ', () => {
+  it('returns null where ink and paper hardly differ', () => {
     const page = blankPage(208, 128, 200);
     fill(page, { x: 60, y: 50, width: 8, height: 30 }, 170);
     expect(strokeTracesOf(AREA, page)).toBeNull();
@@ -50,13 +50,14 @@ const residualAt = (sigma: number, step: number): number => {
 };
 
 describe('paperTracesOf', () => {
-  it('finds nothing in paper of one flat colour, however many strokes stand on it', () => {
+  it('finds no residual in paper of one flat colour, however many strokes stand on it', () => {
     expect(residualAt(0, 1)).toBeCloseTo(0, 9);
   });
 
   it('measures grain in squared steps', () => {
     const fine = residualAt(2, 1);
-    // White noise of variance 4 has coefficients of variance 4; the highest quarter of the blocks is left out.
+    // White noise of variance 4 has coefficients of variance 4; the highest quarter of the blocks
+    // is excluded.
     expect(fine).toBeGreaterThan(2.4);
     expect(fine).toBeLessThan(4.4);
     expect(residualAt(2, 4)).toBeCloseTo(fine / 16, 6);

@@ -4,27 +4,34 @@ import type { Plane } from '../maths/plane';
 import { TYPED_WORDS } from '../thresholds';
 import type { Word } from './words';
 
-/** What the strokes of a word tell about how they came onto the paper. */
+/** Traces in the strokes of a word that show how they were made. */
 export interface StrokeTraces {
   readonly word: Word;
-  /** Grey level of the paper, the commonest one. */
+  /** Grey level of the paper, the most frequent one. */
   readonly paper: number;
-  /** Grey levels between paper and ink. */
+  /** Difference between paper and ink in grey levels. */
   readonly contrast: number;
-  /** Middle step from pixel to pixel across the strokes' edges, as a share of the contrast: drawn ones take 1 or 2. */
+  /**
+   * Median step from pixel to pixel across the strokes' edges, as a share of the contrast: drawn
+   * edges take 1 or 2 pixels.
+   */
   readonly sharpness: number;
   /** Standard deviation inside the strokes, as a share of the contrast. */
   readonly inkSpread: number;
 }
 
-/** And what the paper between them tells. */
+/** Traces in the strokes and in the paper between them. */
 export interface WordTraces extends StrokeTraces {
   /**
-   * What the paper in each 8x8 block carries beyond one flat colour, in squared quantization steps per coefficient:
-   * about 0.2 where a flat colour was compressed once (the rounding itself is 1/12 and more beside the strokes).
+   * Deviation of the paper in each 8x8 block from one flat colour, in squared quantization steps
+   * per coefficient: about 0.2 where a flat colour was compressed once (the rounding itself is 1/12
+   * and more beside the strokes).
    */
   readonly residuals: readonly number[];
-  /** Mean of the lower three quarters of them: a block at the rim may reach beyond the paper. */
+  /**
+   * Mean of the lower three quarters of the residuals: a block at the rim may extend beyond the
+   * paper.
+   */
   readonly meanResidual: number;
 }
 
@@ -38,13 +45,13 @@ interface Area {
 const AREA_MAX_PX = 12_000;
 const PAPER_MIN_PX = 20;
 const BLOCK_PAPER_MIN_PX = 12;
-/** Frequencies beyond are mostly quantized to nothing. */
+/** Higher frequencies are mostly quantized to zero. */
 const RESIDUAL_FREQUENCIES = FREQUENCIES.slice(0, 15);
-/** Steps that are told as part of a stroke's edge, as a share of the contrast. */
+/** Minimum step that counts as part of a stroke's edge, as a share of the contrast. */
 const EDGE_STEP_MIN = 0.15;
 const INK_SHARE = 0.25;
 
-/** @returns null where there is no clear text. */
+/** @returns null where there is no clear text */
 export function strokeTracesOf(word: Word, luma: Plane): StrokeTraces | null {
   const area = paddedArea(word, luma);
   const levels = levelsOf(area, luma, word.dark);
@@ -81,10 +88,12 @@ function paddedArea({ left, top, right, bottom }: Word, { width, height }: Plane
   };
 }
 
-/** Large words are looked at in every second, third … row. */
+/** Large words are sampled in every second, third … row. */
 const pitchOf = ({ width, height }: Area): number => Math.ceil((width * height) / AREA_MAX_PX);
 
-/** Ink is the darkest (lightest) 4 %, paper the commonest level on the other side of the middle. */
+/**
+ * Ink is the darkest (lightest) 4 %, paper the most frequent level on the other side of the middle.
+ */
 function levelsOf(
   area: Area,
   { values, width }: Plane,
@@ -124,7 +133,7 @@ function levelAt(counts: Uint32Array, rank: number): number {
   return counts.length - 1;
 }
 
-/** 1 for pixels of the paper's level that touch none of another. */
+/** 1 for pixels of the paper's level whose neighbours all have it too. */
 function paperOf(
   area: Area,
   { values, width }: Plane,
@@ -164,7 +173,7 @@ function meanOf(area: Area, { values, width }: Plane, isPaper: Uint8Array): numb
   return count < PAPER_MIN_PX ? null : sum / count;
 }
 
-/** The blocks of the file's own grid that lie wholly in the area and hold enough paper. */
+/** The blocks of the file's own grid that lie completely in the area and contain enough paper. */
 function residualsOf(
   area: Area,
   { values, width }: Plane,
@@ -190,7 +199,10 @@ function residualsOf(
   return found;
 }
 
-/** Mean square of the coefficients in steps, from the given one of the frequencies on; `block` is transformed. */
+/**
+ * Mean square of the coefficients in steps, from the given frequency index on; `block` is
+ * transformed in place.
+ */
 export function residualOf(block: Float32Array, steps: ArrayLike<number>, from: 0 | 1): number {
   forwardDct(block);
   let sum = 0;

@@ -17,7 +17,7 @@ describe('findWords', () => {
     expect(wordsOf(['28.05', 40, 40])).toEqual([[40, 40, 40 + 4 * 18 + 15, 61]]);
   });
 
-  it('parts words that stand apart, and lines', () => {
+  it('separates words that stand apart, and lines', () => {
     expect(wordsOf(['238', 40, 40], ['905', 200, 40], ['246', 40, 100])).toEqual([
       [40, 40, 91, 61],
       [200, 40, 251, 61],
@@ -25,7 +25,7 @@ describe('findWords', () => {
     ]);
   });
 
-  it('takes no two digits for a word where nothing else stands', () => {
+  it('does not take two digits alone for a word', () => {
     expect(wordsOf(['28', 40, 40])).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export interface Word {
 
 const HEIGHT_MIN_PX = 7;
 const GLYPHS_MIN = 3;
-/** In glyph heights; the wider one where a point or a comma stands between. */
+/** In glyph heights; the larger gap where a point or a comma stands between. */
 const GAP_MAX = 0.8;
 const GAP_WITH_POINT_MAX = 1.7;
 const POINT_HEIGHT_MAX = 0.4;
@@ -24,7 +24,7 @@ const POINT_MAX_PX = 16;
 
 const heightOf = (g: Glyph): number => g.bottom - g.top;
 
-/** Boxes by the band of rows of their middle, each band from left to right. */
+/** Groups boxes by the row band of their centre, each band from left to right. */
 function bandsOf(glyphs: readonly Glyph[]): Map<number, Glyph[]> {
   const bands = new Map<number, Glyph[]>();
   for (const glyph of [...glyphs].sort((a, b) => a.left - b.left)) {
@@ -41,7 +41,7 @@ interface Line {
   readonly points: Map<number, Glyph[]>;
 }
 
-/** The nearest glyph to the right that continues the line. */
+/** Returns the nearest glyph to the right that continues the line. */
 function nextOf(glyph: Glyph, { glyphs, points }: Line): Glyph | null {
   const h = heightOf(glyph);
   const band = Math.floor((glyph.top + glyph.bottom) / 2 / BAND_PX);
@@ -67,7 +67,7 @@ function nextOf(glyph: Glyph, { glyphs, points }: Line): Glyph | null {
   return hasPointBetween(glyph, best, points) ? best : null;
 }
 
-/** A point, comma or dash in the lower two thirds of the line. */
+/** Whether a point, comma or dash stands in the lower two thirds of the line between the two. */
 function hasPointBetween(glyph: Glyph, other: Glyph, points: Map<number, Glyph[]>): boolean {
   const h = heightOf(glyph);
   const band = Math.floor(glyph.bottom / BAND_PX);
