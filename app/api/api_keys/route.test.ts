@@ -6,8 +6,8 @@ import { asOwner } from '@/tests/setup/owner';
 import { idOfKey } from '@/tests/setup/tenants';
 import { own, other, at, keyWith, lastEvent, call } from './keys.fixture';
 
-describe('issuing', () => {
-  it('answers with the key in clear, once: no later answer and no row holds it', async () => {
+describe('issuing an API key', () => {
+  it('returns the key in plain text once; no later response and no row contains it', async () => {
     const { api_key: key, ...made } = issued(
       await createKey(own.key, { name: 'core system', scopes: ['read', 'write'] }),
     );
@@ -38,7 +38,7 @@ describe('issuing', () => {
     expect(rows.filter(({ row }) => row.includes(secret))).toEqual([]);
   });
 
-  it('stands in the trail of the client, with who did it and for whom', async () => {
+  it("is recorded in the client's audit trail with actor and key", async () => {
     const { api_key_id } = issued(
       await createKey(own.key, { name: 'n', scopes: ['read'], session_id: 'Kari at the desk' }),
     );
@@ -50,7 +50,7 @@ describe('issuing', () => {
     });
   });
 
-  it('ends at a time or after days; both, or a time in the past, are 400 ERWP00', async () => {
+  it('takes an expiry time or days; returns 400 ERWP00 for both or for a past time', async () => {
     at('2026-03-10T08:00:00.000Z');
     expect(
       issued(await createKey(own.key, { name: 'n', scopes: ['read'], expires_in_days: 30 }))
@@ -91,14 +91,14 @@ describe('issuing', () => {
     [{ name: 'n', scopes: ['read'], client_ids: [] }, 'ERWP00'],
     [{ name: 'n', scopes: ['read'], client_ids: ['x'] }, 'ERIP00'],
     [{ name: 'n', scopes: ['read'], expire_time: 'tomorrow' }, 'ERIP00'],
-  ])('%j is refused with %s', async (json, code) => {
+  ])('rejects %j with %s', async (json, code) => {
     expect(await createKey(own.key, json)).toMatchObject({
       status: 400,
       body: { event_code: code },
     });
   });
 
-  it('names a scope or a client twice and means it once', async () => {
+  it('ignores duplicate scopes and clients', async () => {
     expect(
       issued(
         await createKey(own.key, {
@@ -110,7 +110,7 @@ describe('issuing', () => {
     ).toMatchObject({ scopes: ['read'], client_ids: [own.clientId] });
   });
 
-  it('for several clients stands in the trail of each, and tells none of the others', async () => {
+  it('for several clients is recorded for each without naming the others', async () => {
     const both = await keyWith(SCOPES, [own.clientId, other.clientId]);
     const { api_key_id } = issued(
       await createKey(
@@ -129,8 +129,8 @@ describe('issuing', () => {
   });
 });
 
-describe('issuing under an Idempotency-Key', () => {
-  it('makes one key, tells it again to the one who made it, and keeps no clear text of it', async () => {
+describe('issuing an API key under an Idempotency-Key', () => {
+  it('issues one key, replays it to its issuer and stores no plain text', async () => {
     const [first, again] = [issued(await call(own.key)), issued(await call(own.key))];
     expect(again.api_key).toBe(first.api_key);
     expect(
@@ -151,7 +151,7 @@ describe('issuing under an Idempotency-Key', () => {
     expect(stored[0]?.row).not.toContain('cvs_live_');
   });
 
-  it('tells it to no other caller: who could not issue such a key does not learn one', async () => {
+  it('does not replay the key to another caller', async () => {
     const { api_key: key } = issued(await call(own.key));
     const { status, text } = await call(await keyWith(['admin']));
     expect([status, text.includes(key)]).toEqual([403, false]);

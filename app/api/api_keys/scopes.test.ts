@@ -9,13 +9,13 @@ import { sessionOf } from '@/tests/setup/sessions';
 import { idOfKey } from '@/tests/setup/tenants';
 import { own, other, NOT_FOUND, keyWith, lastEvent } from './keys.fixture';
 
-describe('nobody hands on more than it has', () => {
+describe('a key cannot grant more than it has', () => {
   it.each([
     [['admin'], ['read']],
     [['admin'], ['admin', 'write']],
     [['read', 'admin'], ['write']],
   ] as const)(
-    'a key of %j cannot issue one of %j: 403 ERIT02, and none is made',
+    'a key with %j cannot issue one with %j: 403 ERIT02 and no new key',
     async (mine, requestedScopes) => {
       const key = await keyWith(mine);
       const before = await asOwner('SELECT id FROM api_key ORDER BY 1');
@@ -35,7 +35,7 @@ describe('nobody hands on more than it has', () => {
     },
   );
 
-  it('a client beyond its own is 403, one that leaves the chosen client out 400', async () => {
+  it('returns 403 for a client out of reach and 400 if the acting client is omitted', async () => {
     for (const clientIds of [
       [other.clientId],
       [own.clientId, other.clientId],
@@ -56,7 +56,7 @@ describe('nobody hands on more than it has', () => {
     ).toMatchObject({ status: 400, body: { event_code: 'ERWP00' } });
   });
 
-  it('rotation hands out no key of more scopes than the caller has; revoking one it may', async () => {
+  it('cannot rotate a key with more scopes than the caller, but can revoke it', async () => {
     const [admin, strong] = [await keyWith(['admin']), await keyWith(['read', 'write'])];
     const { status, text } = await api('POST', `/api_keys/${idOfKey(strong)}/rotate`, {
       key: admin,
@@ -71,7 +71,7 @@ describe('nobody hands on more than it has', () => {
     expect(await opens(strong)).toBe(false);
   });
 
-  it('a key that reaches a client beyond the caller is as missing, to every operation, and stays as it is', async () => {
+  it("every operation returns 404 for a key that reaches a client out of the caller's reach", async () => {
     const wide = idOfKey(await keyWith(['read'], [own.clientId, other.clientId]));
     const foreign = idOfKey(await keyWith(['read'], [other.clientId]));
     const before = await asOwner('SELECT k::text FROM api_key k WHERE id = ANY ($1)', [
@@ -114,13 +114,13 @@ describe('nobody hands on more than it has', () => {
     'cvs_live_abc',
     "' OR 1=1 --",
     'ÆØÅ000000000',
-  ])('an id of the form %j is 400 ERIP00', async (id) => {
+  ])('returns 400 ERIP00 for the id %j', async (id) => {
     expect(await api('GET', `/api_keys/${encodeURIComponent(id)}`, { key: own.key })).toMatchObject(
       { status: 400, body: { event_code: 'ERIP00' } },
     );
   });
 
-  it("an admin's session keeps keys, and the trail names the person; a handler's and a lead's do not", async () => {
+  it('administrators can issue keys, recorded by person; handlers and leads cannot', async () => {
     for (const [role, status] of [
       ['admin', 200],
       ['lead', 403],

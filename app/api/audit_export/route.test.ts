@@ -29,7 +29,7 @@ const linesOf = (text: string): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 
 describe('the audit export', () => {
-  it("holds every event of the client's chain and of its claims, each chain whole, and none of another client", async () => {
+  it('contains all events of the client and its claims in complete chains, and no others', async () => {
     const { status, text, headers } = await download();
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/x-ndjson');
@@ -52,7 +52,7 @@ describe('the audit export', () => {
     }
   });
 
-  it('goes on where a batch ends: nothing is told twice or left out', async () => {
+  it('continues between batches without duplicates or gaps', async () => {
     const tenant = await makeTenant();
     const [first, second] = [await makeClaim(tenant), await makeClaim(tenant)];
     const insert = (table: string, claim: string) =>
@@ -71,7 +71,7 @@ describe('the audit export', () => {
     );
   });
 
-  it('of a range holds what lies in it: the beginning included, the end not', async () => {
+  it('of a range includes its start and excludes its end', async () => {
     const tenant = await makeTenant();
     const claim = await makeClaim(tenant);
     const at = async (time: string) =>
@@ -87,7 +87,7 @@ describe('the audit export', () => {
     expect(await count('&until=2026-03-11T00:00:00Z')).toBe(1);
   });
 
-  it('as CSV has a header, whole cells whatever is in them, and no formula', async () => {
+  it('as CSV has a header, escapes every cell and contains no formula', async () => {
     const tenant = await makeTenant();
     await api('POST', '/client_reference', {
       key: tenant.key,
@@ -110,11 +110,11 @@ describe('the audit export', () => {
     ['&until=2026-03-10', 'ERIP00'],
     ['&format=xml', 'ERWP00'],
     ['&since=2026-03-10T00:00:00Z&until=2026-03-10T00:00:00Z', 'ERWP00'],
-  ])('%s is refused', async (query, code) => {
+  ])('rejects %s', async (query, code) => {
     expect(await download(query)).toMatchObject({ status: 400, body: { event_code: code } });
   });
 
-  it('is for the scope admin alone', async () => {
+  it('requires the scope admin', async () => {
     const key = await issueKey({
       name: 'reader',
       clientIds: [own.clientId],

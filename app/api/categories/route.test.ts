@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
 });
 
-it('every category of the catalogue is listed by name, and can be forced on a search', async () => {
+it('lists every category by name, each of which a search can be limited to', async () => {
   const { status, body } = await api('GET', '/categories', { key: own.key });
   expect(status).toBe(200);
   const { categories } = body as Reply;
@@ -35,7 +35,7 @@ it('every category of the catalogue is listed by name, and can be forced on a se
   ).toBe(200);
 });
 
-it("they are named in the language that is asked for, else in the client's; what is not ours keeps its name", async () => {
+it("names categories in the requested language or the client's; unknown names stay unchanged", async () => {
   const danish = await makeTenant({ currency: 'DKK', language: 'da' });
   await loadCatalogue(PRICE_DATE);
   const namesIn = async (query: string) =>
@@ -79,7 +79,7 @@ it("they are named in the language that is asked for, else in the client's; what
   expect(JSON.stringify(body)).toContain('Tvättmaskiner');
 });
 
-it('one that words say is predicted, though the catalogue has nothing of it', async () => {
+it('predicts a category from the query even without products in it', async () => {
   const swedish = await makeTenant({ currency: 'DKK', language: 'sv' });
   const search = async (query: string) =>
     (

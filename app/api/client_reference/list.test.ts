@@ -4,8 +4,8 @@ import { api, FORBIDDEN } from '@/tests/setup/api';
 import { makeAppraisal, makeClaim, makeTenant } from '@/tests/setup/tenants';
 import { own, other } from './claims.fixture';
 
-describe('read and list client references', () => {
-  it('reads a claim in full', async () => {
+describe('reading and listing claims', () => {
+  it('returns a claim with all fields', async () => {
     const id = await makeClaim(own, 'to read');
     const { status, body } = await api('GET', `/client_reference/${id}`, { key: own.key });
     expect(status).toBe(200);
@@ -29,7 +29,7 @@ describe('read and list client references', () => {
     });
   });
 
-  it('lists newest first and pages through every claim exactly once', async () => {
+  it('lists every claim exactly once, newest first', async () => {
     const { key, ...tenant } = await makeTenant();
     const ids: number[] = [];
     for (let n = 0; n < 5; n += 1) ids.push(await makeClaim({ key, ...tenant }, `page ${n}`));
@@ -79,7 +79,7 @@ describe('read and list client references', () => {
     });
   });
 
-  it('a search finds labels and names literally: % and _ are no wildcards', async () => {
+  it('searches references and names literally, without wildcards % and _', async () => {
     const tenant = await makeTenant();
     for (const label of ['100% loss', '100 loss', 'a_b', 'acb']) await makeClaim(tenant, label);
     const found = async (q: string) =>
@@ -101,13 +101,13 @@ describe('read and list client references', () => {
     'cursor=99999999999',
     'flagged=maybe',
     'q=%00',
-  ])('a wrong list parameter is 400 at CR: %s', async (query) => {
+  ])('returns 400 at CR for a wrong list parameter: %s', async (query) => {
     const { status, body } = await api('GET', `/client_reference?${query}`, { key: own.key });
     expect(status).toBe(400);
     expect((body as { event_code: string }).event_code).toMatch(/^ER(IP|WP)CR$/);
   });
 
-  it('a client of another is refused before anything is listed', async () => {
+  it('rejects a client that the key cannot access', async () => {
     const { status, body } = await api('GET', `/client_reference?client_id=${other.clientId}`, {
       key: own.key,
     });
@@ -115,7 +115,7 @@ describe('read and list client references', () => {
     expect(body).toEqual(FORBIDDEN);
   });
 
-  it('a key of two clients sees of each only its own', async () => {
+  it('a key of two clients lists only claims of the chosen one', async () => {
     const [one, two] = [await makeTenant(), await makeTenant()];
     const key = await issueKey({ name: 'both', clientIds: [one.clientId, two.clientId] });
     await makeClaim(one, 'of one');

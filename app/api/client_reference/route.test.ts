@@ -4,8 +4,8 @@ import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { own, other, create, idOf } from './claims.fixture';
 
-describe('create client reference', () => {
-  it('answers 200 with exactly the id, an integer, and the label', async () => {
+describe('creating a claim', () => {
+  it('returns 200 with only the integer id and the reference', async () => {
     const { status, body } = await create({
       client_reference: '2026-0001',
       date_damage: '2026-03-02',
@@ -18,7 +18,7 @@ describe('create client reference', () => {
     expect(Number.isInteger(idOf(body))).toBe(true);
   });
 
-  it('needs nothing but the label, and takes language and currency from the client', async () => {
+  it("requires only the reference and defaults language and currency to the client's", async () => {
     const { body } = await create({ client_reference: 'label only' });
     const read = await api('GET', `/client_reference/${idOf(body)}`, { key: own.key });
     expect(read.body).toMatchObject({
@@ -31,7 +31,7 @@ describe('create client reference', () => {
     });
   });
 
-  it('keeps every additive field as it was given', async () => {
+  it('stores every optional field as given', async () => {
     const given = {
       client_reference: 'all fields',
       date_damage: '2024-02-29',
@@ -49,7 +49,7 @@ describe('create client reference', () => {
   });
 
   it.each([{}, { client_reference: null }, { client_reference: '' }, { client_reference: '  \t' }])(
-    'a missing label is ERMPCR: %j',
+    'returns ERMPCR for a missing reference: %j',
     async (json) => {
       const { status, body } = await create(json);
       expect(status).toBe(400);
@@ -57,7 +57,7 @@ describe('create client reference', () => {
     },
   );
 
-  it('no body at all is ERMPCR too', async () => {
+  it('returns ERMPCR without a body', async () => {
     const { status, body } = await api('POST', '/client_reference', { key: own.key });
     expect(status).toBe(400);
     expect(body).toEqual(errorBody('ERMPCR', TITLES.MP, 'client_reference : field required'));
@@ -65,7 +65,7 @@ describe('create client reference', () => {
 
   it.each(
     ['{"client_reference":', 'nonsense', '{"client_reference":"\xff"}'].map((text) => [text]),
-  )('malformed JSON is ERIPCR: %j', async (text) => {
+  )('returns ERIPCR for malformed JSON: %j', async (text) => {
     const { status, body } = await api('POST', '/client_reference', {
       key: own.key,
       bytes: Uint8Array.from(Buffer.from(text, 'latin1')),
@@ -75,7 +75,7 @@ describe('create client reference', () => {
   });
 
   it.each([[[]], ['text'], [5], [null], [true]])(
-    'a JSON body that is no object is ERIPCR: %j',
+    'returns ERIPCR for JSON that is not an object: %j',
     async (json) => {
       const { status, body } = await create(json);
       expect(status).toBe(400);
@@ -84,7 +84,7 @@ describe('create client reference', () => {
   );
 
   it.each(['2026-02-30', '2026-2-3', '02.03.2026', '2026-03-02T00:00:00Z', '0000-01-01', ''])(
-    'a date that does not exist is ERIPCR: %j',
+    'returns ERIPCR for a date that does not exist: %j',
     async (date_damage) => {
       const { status, body } = await create({ client_reference: 'bad date', date_damage });
       expect(status).toBe(400);
@@ -94,13 +94,13 @@ describe('create client reference', () => {
     },
   );
 
-  it('a label of another type is ERIPCR', async () => {
+  it('returns ERIPCR for a reference of another type', async () => {
     const { status, body } = await create({ client_reference: 4711 });
     expect(status).toBe(400);
     expect(body).toMatchObject({ event_code: 'ERIPCR' });
   });
 
-  it('damage tomorrow is ERWPCR, damage today is not', async () => {
+  it('returns ERWPCR for damage tomorrow, but accepts today', async () => {
     const back = useClock({ now: () => new Date('2026-03-10T23:30:00Z') });
     try {
       const { status, body } = await create({
@@ -124,12 +124,12 @@ describe('create client reference', () => {
     { policy_limit: 1e12 },
     { client_reference: 'x'.repeat(256) },
     { cause: 'NUL \u0000' },
-  ])('a well-typed but wrong value is ERWPCR: %j', async (wrong) => {
+  ])('returns ERWPCR for a well-typed but wrong value: %j', async (wrong) => {
     const { status, body } = await create({ client_reference: 'wrong value', ...wrong });
     expect([status, (body as { event_code: string }).event_code]).toEqual([400, 'ERWPCR']);
   });
 
-  it('the same label twice is 409 ERAECR, and nothing is made', async () => {
+  it('returns 409 ERAECR for a duplicate reference and creates nothing', async () => {
     await create({ client_reference: 'twice' });
     const { status, body } = await create({ client_reference: 'twice', date_damage: '2026-01-01' });
     expect(status).toBe(409);
@@ -144,7 +144,7 @@ describe('create client reference', () => {
     ).toEqual([{ date_damage: null }]);
   });
 
-  it('of ten equal creations at once one succeeds and nine are ERAECR', async () => {
+  it('of ten equal concurrent requests one succeeds and nine return ERAECR', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => create({ client_reference: 'race' })),
     );
@@ -154,12 +154,12 @@ describe('create client reference', () => {
     ]);
   });
 
-  it('two clients may use the same label', async () => {
+  it('allows two clients to use the same reference', async () => {
     await create({ client_reference: 'shared label' });
     expect((await create({ client_reference: 'shared label' }, other.key)).status).toBe(200);
   });
 
-  it('ignores unknown fields and stores nothing of them', async () => {
+  it('ignores unknown fields and does not store them', async () => {
     const { status, body } = await create({
       client_reference: 'tolerant',
       colour: 'puce',
@@ -178,7 +178,7 @@ describe('create client reference', () => {
     expect(row?.row).not.toContain('puce');
   });
 
-  it('writes the event with the session label, in query or body, under either name', async () => {
+  it('records the session label from query or body under either name', async () => {
     const sent = [
       ['?session-id=q1', {}],
       ['', { 'session-id': 'b1' }],
@@ -196,7 +196,7 @@ describe('create client reference', () => {
     expect(rows.map(({ session }) => session)).toEqual(['q1', 'b1', 'b2']);
   });
 
-  it('a text that PostgreSQL cannot keep is refused or kept as text, never a failure of ours', async () => {
+  it('never fails with 500 on text that PostgreSQL cannot store', async () => {
     const hostile = ['half \ud800 a pair', 'NUL \u0000 here', '\ufffe', '😀'.repeat(100)];
     for (const text of hostile) {
       expect(

@@ -33,7 +33,7 @@ const events = async () =>
   ).map(({ payload }) => JSON.parse(payload) as { type: string; data: object });
 
 describe('the settings of a client', () => {
-  it('are changed one by one, each with what it was in the trail', async () => {
+  it('are changed individually, each recorded with its previous value', async () => {
     const before = await read();
     expect(before).toEqual({
       client_id: own.clientId,
@@ -84,7 +84,7 @@ describe('the settings of a client', () => {
     expect(await events()).toHaveLength(count);
   });
 
-  it('have one limit for entered amounts, whichever way it is set, and one event for it', async () => {
+  it('have one limit for entered amounts, with one event from either endpoint', async () => {
     await patch({ acv_override_limit: 500 });
     expect((await api('GET', '/acv_settings', { key: own.key })).body).toEqual({
       override_limit: 500,
@@ -100,7 +100,7 @@ describe('the settings of a client', () => {
     });
   });
 
-  it('keep the currency once there is a claim, and everything else may change', async () => {
+  it('allow changing everything except the currency once a claim exists', async () => {
     await makeClaim(own);
     expect(await refused({ currency: 'EUR' })).toBe('currency : stays DKK: there are claims in it');
     expect((await patch({ currency: 'DKK', name: 'N' })).body).toMatchObject({
@@ -109,7 +109,7 @@ describe('the settings of a client', () => {
     });
   });
 
-  it('of two administrators who read the same the second is refused with 412, and nothing is lost', async () => {
+  it('return 412 to the second of two administrators with the same revision', async () => {
     const answers = await Promise.all([
       patch({ name: 'A', revision: 1 }),
       patch({ language: 'fi', revision: 1 }),
@@ -122,7 +122,7 @@ describe('the settings of a client', () => {
     );
   });
 
-  it('are refused out of their ranges, at their fields', async () => {
+  it('reject values out of range, naming the field', async () => {
     expect(await refused({ flag_threshold: 0.49 })).toBe('flag_threshold : must be at least 0.5');
     expect(await refused({ flag_threshold: 1 })).toBe('flag_threshold : must be at most 0.99');
     expect(await refused({ flag_threshold: 0.705 })).toBe(
@@ -149,8 +149,8 @@ const preview = async (threshold: number) =>
 const set = (row: number, column: string, value: unknown) =>
   asOwner(`UPDATE forensics_verdict SET ${column} = $1 WHERE row_id = $2`, [value, row]);
 
-describe('another threshold', () => {
-  it('is previewed by what the engine found in the last 90 days, and rewrites no verdict', async () => {
+describe('changing the flag threshold', () => {
+  it('is previewed on verdicts of the last 90 days and rewrites none of them', async () => {
     await loadCatalogue(PRICE_DATE);
     const claimId = await makeClaim(own);
     const rows: number[] = [];
@@ -169,7 +169,8 @@ describe('another threshold', () => {
       await set(made.rowId, 'manipulation_confidence', manipulation);
       await set(made.rowId, 'ai_generated_confidence', generated);
     }
-    await set(rows[3] ?? 0, 'is_digitally_manipulated', false); // the engine itself did not hold it for one
+    // the engine's own verdict is negative, so it never counts as flagged
+    await set(rows[3] ?? 0, 'is_digitally_manipulated', false);
     await set(rows[4] ?? 0, 'update_time', new Date(Date.now() - 91 * 86_400_000));
     const before = await asOwner(
       'SELECT v::text FROM forensics_verdict v WHERE client_id = $1 ORDER BY 1',
@@ -188,8 +189,8 @@ describe('another threshold', () => {
   });
 });
 
-describe('who decides what awaits a second person', () => {
-  it('is anyone else unless the client leaves it to leads: a handler is refused then, a lead is not', async () => {
+describe('who decides approval requests', () => {
+  it('anyone but the requester, or only leads and administrators if the client chooses so', async () => {
     await loadCatalogue(PRICE_DATE);
     const claimId = await makeClaim(own);
     const decide = async (session: string) => {

@@ -17,7 +17,7 @@ import {
 } from './forensics.fixture';
 
 describe('clear', () => {
-  it('marks the picture clean for every appraisal of the item, says who and when, and keeps status complete', async () => {
+  it('clears the picture for every appraisal of the item, with actor and time, status complete', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     const back = useClock({ now: () => new Date('2026-03-10T09:08:07Z') });
@@ -43,7 +43,7 @@ describe('clear', () => {
     expect(await results()).toMatchObject({ [appraisal.id]: [cleared], [twin.id]: [cleared] });
   });
 
-  it("keeps the machine's own verdict in the audit trail", async () => {
+  it("records the engine's verdict in the audit trail", async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     await post('clear', requestOf(fileName));
@@ -67,7 +67,7 @@ describe('clear', () => {
     });
   });
 
-  it('again is 200 without a second event, from either appraisal', async () => {
+  it('returns 200 when repeated from either appraisal, without a second event', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     for (const made of [appraisal, twin, appraisal])
@@ -78,7 +78,7 @@ describe('clear', () => {
     expect(await eventsOf()).toEqual(['forensics.completed', 'forensics.cleared']);
   });
 
-  it('a completed one that was not flagged is cleared all the same', async () => {
+  it('also clears a completed picture without a flag', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName, {
       is_digitally_manipulated: false,
@@ -91,7 +91,7 @@ describe('clear', () => {
     });
   });
 
-  it('ids may come as strings, and what is not known is ignored', async () => {
+  it('accepts ids as strings and ignores unknown fields', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     expect(
@@ -105,7 +105,7 @@ describe('clear', () => {
   });
 
   it.each(['not_started', 'ongoing', 'failed'])(
-    'while %s it is 404 with error and description alone, and changes nothing',
+    'returns 404 with only error and description while %s, and changes nothing',
     async (state) => {
       const fileName = await attachPicture(own, claim, appraisal, `it's "odd".jpg`);
       await asOwner(
@@ -126,7 +126,7 @@ describe('clear', () => {
     },
   );
 
-  it('an unknown file, appraisal or appraisal of another claim is the same 404', async () => {
+  it('returns the same 404 for an unknown file or appraisal or an appraisal of another claim', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     const elsewhere = await makeAppraisal(own, await makeClaim(own));
@@ -153,14 +153,17 @@ describe('clear', () => {
     [{ appraisal_id: 1, file_name: '' }, 'file_name: Field required'],
     [{ appraisal_id: 1, file_name: null }, 'file_name: Field required'],
     [{ appraisal_id: 'x', file_name: 'a.jpg' }, 'appraisal_id: must be an integer'],
-  ])('an invalid body is 400 with title and description alone: %j', async (json, description) => {
-    const { status, body } = await post('clear', json);
-    expect(status).toBe(400);
-    expect(body).toEqual({ title: 'Invalid mark-clean payload', description });
-  });
+  ])(
+    'returns 400 with only title and description for an invalid body: %j',
+    async (json, description) => {
+      const { status, body } = await post('clear', json);
+      expect(status).toBe(400);
+      expect(body).toEqual({ title: 'Invalid mark-clean payload', description });
+    },
+  );
 
   it.each(['{', '[]', '5', ''])(
-    'a body that is no JSON object has the same form: %j',
+    'returns the same format for a body that is not a JSON object: %j',
     async (bytes) => {
       const { status, body } = await api('POST', `/forensics/${claim}/clear`, {
         key: own.key,

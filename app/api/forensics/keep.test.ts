@@ -67,7 +67,7 @@ describe('keep', () => {
     kept_note: 'twice the same area',
   };
 
-  it('leaves the flag for every appraisal of the item, says who, when and why, and takes it out of what waits for a review; again is no second event', async () => {
+  it('confirms the flag for every appraisal of the item with actor, time and note, once', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     expect(await flagsOf()).toBe(1);
@@ -83,7 +83,7 @@ describe('keep', () => {
     expect(await eventsOf()).toEqual(['forensics.completed', 'forensics.flag_kept']);
   });
 
-  it('is taken back by restore, outweighed by a clear that is taken back before it, and forgotten by a new run', async () => {
+  it('is undone by restore, overridden by clear and reset by a new run', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     const before = { ...(await resultOf()), update_time: expect.any(String) };
@@ -113,7 +113,7 @@ describe('keep', () => {
     ]);
   });
 
-  it('finds no flag in a picture that is not examined, not flagged or marked clean', async () => {
+  it('returns 404 for a picture that is not examined, not flagged or cleared', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     const isRefused = async () =>
       expect(await post('keep', requestOf(fileName))).toMatchObject({

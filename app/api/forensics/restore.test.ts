@@ -16,7 +16,7 @@ import {
 } from './forensics.fixture';
 
 describe('restore and analyze', () => {
-  it('restore brings back exactly what the machine said; a second restore is 200 without a second event', async () => {
+  it('restore returns the exact verdict of the engine; repeating it records no event', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     const before = await resultOf();
@@ -34,7 +34,7 @@ describe('restore and analyze', () => {
     ]);
   });
 
-  it('analyze starts over: not started, no verdict, the clear forgotten; a second one changes nothing', async () => {
+  it('analyze resets status, verdict and review; repeating it changes nothing', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     await post('clear', requestOf(fileName));
@@ -65,7 +65,7 @@ describe('restore and analyze', () => {
     ).toEqual([{ run: '1' }, { run: '2' }]);
   });
 
-  it('of five equal requests at once one queues a run', async () => {
+  it('of five equal concurrent requests one queues a run', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe('restore and analyze', () => {
     expect((await eventsOf()).filter((type) => type === 'forensics.requested')).toHaveLength(1);
   });
 
-  it('a failed one may be run again, and its reason is gone', async () => {
+  it('a failed run can be repeated, which removes its reason', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await giveUpOn(own, appraisal, fileName, problem('picture_file_missing'));
     expect(await post('analyze', requestOf(fileName))).toMatchObject({
@@ -85,7 +85,7 @@ describe('restore and analyze', () => {
     expect(await resultOf()).toMatchObject({ status: 'not_started', failure_reason: null });
   });
 
-  it('an unknown file is ERNF00, a missing field ERMP00', async () => {
+  it('returns ERNF00 for an unknown file and ERMP00 for a missing field', async () => {
     expect((await post('restore', requestOf('none.jpg'))).body).toEqual(
       errorBody('ERNF00', TITLES.NF, 'Verdict not found'),
     );

@@ -16,14 +16,14 @@ import {
   WITHOUT_VERDICT,
 } from './forensics.fixture';
 
-describe('results of the cart', () => {
-  it('an empty cart and one without pictures are an empty map', async () => {
+describe('the forensics results of a claim', () => {
+  it('returns an empty map for a cart without appraisals or pictures', async () => {
     const { status, body } = await api('GET', `/forensics/${claim}/results/all`, { key: own.key });
     expect(status).toBe(200);
     expect(body).toEqual({ forensics_results: {} });
   });
 
-  it('before complete all four verdict fields are null, in every state, for every appraisal of the item', async () => {
+  it('returns four null verdict fields in every state before complete, for every appraisal', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     const without = { row_id: appraisal.rowId, file_name: fileName, ...WITHOUT_VERDICT };
     for (const status of ['not_started', 'ongoing', 'failed']) {
@@ -38,7 +38,7 @@ describe('results of the cart', () => {
     }
   });
 
-  it('a complete one carries the verdict, the higher confidence, its regions and its evidence', async () => {
+  it('returns the verdict, the higher confidence, regions and evidence once complete', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName, {}, new Uint8Array([1]));
     expect(await resultOf()).toEqual({
@@ -84,7 +84,7 @@ describe('results of the cart', () => {
     });
   });
 
-  it('one of a picture that could not be judged says why, until a person marks it clean', async () => {
+  it('gives the reason of an inconclusive result until a person clears it', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName, {
       is_digitally_manipulated: false,
@@ -101,7 +101,7 @@ describe('results of the cart', () => {
     [0.8, true],
     [0.95, true],
   ])(
-    "a true verdict of %d is flagged: %s, at the client's threshold of 0.8",
+    'a true verdict of %d is flagged: %s, at a threshold of 0.8',
     async (manipulation_confidence, flagged) => {
       await complete(own, appraisal, await attachPicture(own, claim, appraisal), {
         manipulation_confidence,
@@ -110,7 +110,7 @@ describe('results of the cart', () => {
     },
   );
 
-  it('a confidence without a true verdict flags nothing, and a client of its own threshold is held to that', async () => {
+  it("flags only true verdicts and uses the client's threshold", async () => {
     await complete(own, appraisal, await attachPicture(own, claim, appraisal), {
       manipulation_confidence: 0.99,
       is_digitally_manipulated: false,
@@ -133,7 +133,7 @@ describe('results of the cart', () => {
     });
   });
 
-  it('a failed one says why, in words for a handler', async () => {
+  it('gives a readable reason for a failed examination', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await giveUpOn(own, appraisal, fileName, problem('picture_file_missing'));
     expect(await resultOf()).toMatchObject({
@@ -144,7 +144,7 @@ describe('results of the cart', () => {
     });
   });
 
-  it("the same picture elsewhere in this client's claims is named, another client's is not", async () => {
+  it('names the same picture in other claims of the client, but never of another client', async () => {
     const bytes = Buffer.from(await (await import('@/tests/setup/pictures')).jpeg(4711));
     const { attach } = await import('@/lib/appraisals/attachments/attach');
     const elsewhere = await makeClaim(own, `elsewhere of ${claim}`);
@@ -171,7 +171,7 @@ describe('results of the cart', () => {
     });
   });
 
-  it('a path id that is no integer is 400 ERIP00', async () => {
+  it('returns 400 ERIP00 for a path id that is not an integer', async () => {
     expect(await api('GET', '/forensics/x/results/all', { key: own.key })).toMatchObject({
       status: 400,
       body: { event_code: 'ERIP00' },

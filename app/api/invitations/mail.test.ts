@@ -1,4 +1,4 @@
-/** Links for people go by e-mail where a mail server is set up. */
+/** The service sends links to users by e-mail if a mail server is configured. */
 import { expect, it, vi } from 'vitest';
 import type { Letter } from '@/lib/mail/letter';
 import { leaseMail } from '@/lib/mail/sending/lease-mail';
@@ -11,7 +11,7 @@ import { makeTenant } from '@/tests/setup/tenants';
 vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
 vi.stubEnv('MAIL_FROM', 'claims@insurer.example');
 
-it('an invitation, its renewal and a link for a password reach the person in the language of the client, and open', async () => {
+it("invitation, renewal and reset link are sent in the client's language and work", async () => {
   const own = await makeTenant({ name: 'Nordlys', language: 'de' });
   const invited = await invite(own, 'ola@example.test');
   const { body: renewed } = (await api('POST', `/invitations/${invited.invitation_id}/renew`, {
@@ -52,7 +52,7 @@ it('an invitation, its renewal and a link for a password reach the person in the
   ).toEqual([]);
 });
 
-it('the letter of an invitation that was renewed or revoked, and that still waits, is withdrawn; that to another person is not', async () => {
+it('withdraws pending mail of a renewed or revoked invitation, and no other', async () => {
   const own = await makeTenant();
   const [first, second] = [
     await invite(own, 'kari@example.test'),
@@ -77,7 +77,7 @@ it('the letter of an invitation that was renewed or revoked, and that still wait
   expect(second.link).toContain('#');
 });
 
-it('to an address that mail cannot be sent to the link is there to copy', async () => {
+it('returns the link to copy if mail cannot be sent to the address', async () => {
   expect(await invite(await makeTenant(), 'øla@example.test')).toMatchObject({
     mail_to: null,
     link: expect.stringContaining('/invitation#'),

@@ -43,7 +43,7 @@ const typesOf = async () =>
   ).map(({ type }) => type);
 
 describe('an invitation', () => {
-  it('brings a person in with a password of their own, once, and is gone from the list then', async () => {
+  it('lets a person join once with a password and then leaves the list', async () => {
     const invited = await invite(made().own, 'Ola.Berg@Example.TEST ', 'lead');
     expect(invited).toMatchObject({
       email: 'ola.berg@example.test',
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect((await typesOf()).slice(-2)).toEqual(['user.invited', 'user.joined']);
   });
 
-  it('taken by two clicks at once makes one person', async () => {
+  it('creates one user when accepted twice concurrently', async () => {
     const invited = await invite(made().own);
     const states = (
       await Promise.all([1, 2, 3].map(() => useLink(tokenOf(invited), PASSWORD)))
@@ -88,7 +88,7 @@ describe('an invitation', () => {
     expect(await rolesOf(invited.email)).toHaveLength(1);
   });
 
-  it('is over after seven days, told so, and works again when it is sent anew, by the new link alone', async () => {
+  it('expires after seven days, and renewal makes only the new link work', async () => {
     const invited = await invite(made().own);
     restore = useClock({ now: () => new Date(Date.now() + 8 * DAY_MS) });
     expect((await useLink(tokenOf(invited), PASSWORD)).body).toEqual({ state: 'expired' });
@@ -103,7 +103,7 @@ describe('an invitation', () => {
     expect((await useLink(tokenOf(renewed), PASSWORD)).body.state).toBe('done');
   });
 
-  it('that is withdrawn opens nothing, and the person may be invited again', async () => {
+  it('cannot be accepted once revoked, and the person can be invited again', async () => {
     const invited = await invite(made().own);
     expect(
       (await api('DELETE', `/invitations/${invited.invitation_id}`, { key: made().own.key }))
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     ).toBe('done');
   });
 
-  it('is stored as a keyed hash: neither table nor trail holds the token', async () => {
+  it('stores only a keyed hash of the token, also in the audit trail', async () => {
     const invited = await invite(made().own);
     const rows = await asOwner<{ row: string }>(
       'SELECT i::text AS row FROM invitation i UNION ALL SELECT e::text FROM client_event e',
@@ -136,8 +136,8 @@ const form = { email: 'new@example.test', name: 'New', role: 'handler' };
 const refused = async (json: object) =>
   ((await send({ ...form, ...json })).body as { description: string }).description;
 
-describe('guesses', () => {
-  it('are refused after twenty from one address, right ones too; from another address nobody waits', async () => {
+describe('guessing tokens', () => {
+  it('is blocked after twenty attempts from one address, but not from others', async () => {
     const invited = await invite(made().own);
     for (let n = 0; n < 20; n += 1)
       expect((await guess('x'.repeat(43), '198.51.100.7')).body.state).toBe('unknown');
@@ -145,14 +145,14 @@ describe('guesses', () => {
     expect((await guess(tokenOf(invited), '198.51.100.8')).body.state).toBe('open');
   });
 
-  it('of any form open nothing and break nothing', async () => {
+  it('with malformed tokens opens nothing and never fails', async () => {
     for (const token of ['', 'x', '\0', '٣'.repeat(43), `${'a'.repeat(42)}%`, 'x'.repeat(100_000)])
       expect((await useLink(token, PASSWORD, '203.0.113.9')).body).toEqual({ state: 'unknown' });
   });
 });
 
 describe('a person of another client', () => {
-  it('is invited like anybody, joins with the password in use, and keeps name and role there', async () => {
+  it('joins with the existing password and keeps name and role at the other client', async () => {
     const theirs = await makePerson('admin', made().other);
     const invited = await invite(made().own, theirs.email, 'handler', 'A name of ours');
     const fresh = await invite(made().own);
@@ -169,8 +169,8 @@ describe('a person of another client', () => {
   });
 });
 
-describe('what is asked for', () => {
-  it('is refused at its field: no address, no name, 300 characters, an unknown role', async () => {
+describe('validation of an invitation', () => {
+  it('rejects a missing address or name, 300 characters and an unknown role, by field', async () => {
     expect(await refused({ email: 'nobody' })).toBe('email : must be an e-mail address');
     expect(await refused({ email: ' ' })).toBe('email : field required');
     expect(await refused({ email: `${'x'.repeat(245)}@y.example` })).toBe(
@@ -185,7 +185,7 @@ describe('what is asked for', () => {
     );
   });
 
-  it('takes names in any script, as they are', async () => {
+  it('accepts names in any script unchanged', async () => {
     const name = 'Þóra 李 O’Brien-Ñandú 👩🏽‍💼';
     expect((await send({ ...form, email: 'þóra@dæmi.example', name })).body).toMatchObject({
       name,
@@ -193,7 +193,7 @@ describe('what is asked for', () => {
     });
   });
 
-  it('is refused for a person of the client, active or not, and for one who was invited', async () => {
+  it('rejects a person who already belongs to the client or has an invitation', async () => {
     const person = await makePerson('handler', made().own);
     expect((await send({ ...form, email: person.email.toUpperCase() })).status).toBe(409);
     const answers = await Promise.all(
@@ -202,7 +202,7 @@ describe('what is asked for', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('under an Idempotency-Key is one invitation, and the second answer has the same link', async () => {
+  it('creates one invitation under an Idempotency-Key and replays the same link', async () => {
     const headers = { 'idempotency-key': 'invite-once' };
     const [first, second] = [
       await api('POST', '/invitations', {

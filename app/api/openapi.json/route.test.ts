@@ -16,7 +16,7 @@ describe('GET /api/openapi.json', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
-  ])('is sent as the caller accepts it: %s', async (accepted, encoding, open) => {
+  ])('uses an encoding that the caller accepts: %s', async (accepted, encoding, open) => {
     const plain = await bytesOf(await fetchDescription());
     const response = await fetchDescription({ 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -27,7 +27,7 @@ describe('GET /api/openapi.json', () => {
   });
 
   it.each(['identity', 'zstd', 'br;q=0, gzip;q=0'])(
-    'is sent as it is to a caller that accepts no compression that we have: %s',
+    'is uncompressed if the caller accepts no supported encoding: %s',
     async (accepted) => {
       const response = await fetchDescription({ 'accept-encoding': accepted });
       expect(response.headers.get('content-encoding')).toBeNull();
@@ -35,7 +35,7 @@ describe('GET /api/openapi.json', () => {
     },
   );
 
-  it('is not sent again to a caller that has it, whatever the encoding', async () => {
+  it('returns 304 for a matching ETag in any encoding', async () => {
     const etag = (await fetchDescription({ 'accept-encoding': 'br' })).headers.get('etag') ?? '';
     for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
       const response = await fetchDescription({ 'if-none-match': known });
@@ -45,7 +45,7 @@ describe('GET /api/openapi.json', () => {
     expect((await fetchDescription({ 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('is sent as it is by the route behind Next, which drops the Content-Encoding', async () => {
+  it('is uncompressed in the Next route, because Next drops Content-Encoding', async () => {
     const headers = { 'accept-encoding': 'br, gzip' };
     const response = GET(new Request('http://127.0.0.1:3000/api/openapi.json', { headers }));
     expect((await bytesOf(await response)).equals(await bytesOf(await fetchDescription()))).toBe(true);

@@ -67,7 +67,7 @@ const comments = async () => {
 };
 
 describe('a comment', () => {
-  it('is kept as it is written, for the policyholder and the insurer, and leaves no trace in the trail before it is handed in', async () => {
+  it('is stored as a draft for policyholder and insurer, without an event before submission', async () => {
     expect(await writeComment('The hall')).toMatchObject({
       status: 200,
       body: { comment: 'The hall' },
@@ -79,7 +79,7 @@ describe('a comment', () => {
     expect(await comments()).toEqual(['', '']);
   });
 
-  it('goes with a handing in that names none, and gives way to one that does', async () => {
+  it('is submitted with the answers unless the submission has a comment', async () => {
     await writeComment('The hall was flooded too');
     expect((await at(SENT, submit)).body).toMatchObject({ comment: 'The hall was flooded too' });
     await reopen();
@@ -95,7 +95,7 @@ describe('a comment', () => {
     ).toMatchObject({ comment: '' });
   });
 
-  it('is refused after another sending, and once the answers are handed in', async () => {
+  it('is rejected after a new send and after submission', async () => {
     expect(await writeComment('The hall', 0)).toMatchObject({
       status: 400,
       body: errorBody('ERWP00', TITLES.WP, 'version : something was sent since, read it first'),
@@ -105,8 +105,8 @@ describe('a comment', () => {
   });
 });
 
-describe('asking for a new link', () => {
-  it('tells the insurer once, however often an expired link asks, and opens nothing', async () => {
+describe('requesting a new link', () => {
+  it('notifies the insurer once for an expired link and opens nothing', async () => {
     expect(await requestLinkAt(EXPIRED)).toMatchObject({
       status: 200,
       body: { request_time: EXPIRED },
@@ -123,12 +123,12 @@ describe('asking for a new link', () => {
     );
   });
 
-  it('by a link that works tells nobody', async () => {
+  it('with a working link records no request', async () => {
     expect(await requestLinkAt(SENT)).toMatchObject({ status: 200, body: { request_time: null } });
     expect(await types()).toEqual(['portal.sent']);
   });
 
-  it('is refused to a link that was revoked, and to one of nobody', async () => {
+  it('is rejected for a revoked and an unknown link', async () => {
     await at(SENT, () => change({ revoke: true }));
     expect([(await requestLinkAt(SENT)).status, (await requestLinkAt(EXPIRED)).status]).toEqual([
       403, 403,
@@ -138,7 +138,7 @@ describe('asking for a new link', () => {
     );
   });
 
-  it('asks an expired link for no PIN, and a link that works for its own', async () => {
+  it('requires no PIN with an expired link, but requires it with a working link', async () => {
     await at(SENT, () => change({ access_pin: '4711' }));
     expect((await requestLinkAt(SENT)).status).toBe(400);
     expect((await requestLinkAt(EXPIRED)).body).toEqual({ request_time: EXPIRED });
@@ -155,7 +155,7 @@ describe('asking for a new link', () => {
           json: {},
         }),
     ],
-  ])('is done with after %s', async (_what, mend: () => Promise<unknown>) => {
+  ])('is settled by %s', async (_what, mend: () => Promise<unknown>) => {
     await requestLinkAt(EXPIRED);
     await at(EXPIRED, async () => void (await mend()));
     expect((await accessAt(EXPIRED)).body).toMatchObject({ new_link_request_time: null });
@@ -167,10 +167,10 @@ const renew = () =>
 const requestsOf = (path: string, method: 'GET' | 'POST') =>
   at(SENT, () => api(method, path, { portal: token }));
 
-describe('a link that was replaced', () => {
+describe('a replaced link', () => {
   const REPLACED = errorBody('ERIT00', TITLES.ERIT00, 'This link was replaced by a newer one');
 
-  it('is told so by each operation, however many came after it, and opens nothing', async () => {
+  it('is reported as replaced by every operation and opens nothing', async () => {
     await at(SENT, renew);
     const second = tokenOf(((await at(SENT, renew)).body as { link: string }).link);
     for (const [path, method] of [
@@ -189,7 +189,7 @@ describe('a link that was replaced', () => {
     expect((await at(SENT, () => api('GET', '/portal', { portal: second }))).status).toBe(200);
   });
 
-  it('is told apart from one that was ended and one that has expired, a PIN or not, and both from one of nobody', async () => {
+  it('replaced, revoked, expired and unknown links give different errors, with or without a PIN', async () => {
     await at(SENT, () => change({ access_pin: '4711' }));
     expect((await at(EXPIRED, () => api('GET', '/portal', { portal: token }))).body).toEqual(
       errorBody('ERIT00', TITLES.ERIT00, 'This link has expired'),
@@ -204,7 +204,7 @@ describe('a link that was replaced', () => {
     );
   });
 
-  it('by a sending after it was revoked is told so as well; one of nobody is not', async () => {
+  it('is also reported as replaced after revocation and a new send', async () => {
     await at(SENT, () => change({ revoke: true }));
     await makeAppraisal(own, claimId, { replacement_cost_value: 5 });
     await at(SENT, () => sendCart(own, claimId));
@@ -215,8 +215,8 @@ describe('a link that was replaced', () => {
   });
 });
 
-describe('taking the handing in back', () => {
-  it('says since when, until the answers are handed in again, and the trail keeps the first time', async () => {
+describe('reopening a submission', () => {
+  it('returns the time until the next submission; the audit trail has both submissions', async () => {
     await at(SENT, submit);
     expect((await at(SENT, () => api('GET', '/portal', { portal: token }))).body).toMatchObject({
       reopen_time: null,
@@ -239,7 +239,7 @@ describe('taking the handing in back', () => {
     ).toEqual([SENT, LATER]);
   });
 
-  it('is over when the insurer sends something new', async () => {
+  it('ends when the insurer sends new items', async () => {
     const takenBack = () =>
       asOwner('SELECT reopen_time FROM portal_access WHERE client_reference_id = $1', [claimId]);
     await at(SENT, submit);
@@ -249,7 +249,7 @@ describe('taking the handing in back', () => {
     expect(await takenBack()).toEqual([{ reopen_time: null }]);
   });
 
-  it('opens the answers as they were, once, and they are handed in again', async () => {
+  it('keeps the answers, is idempotent, and allows submitting again', async () => {
     await at(SENT, submit);
     expect(await reopen()).toMatchObject({
       status: 200,
@@ -272,7 +272,7 @@ describe('taking the handing in back', () => {
     ]);
   });
 
-  it('is refused once the insurer has locked the link', async () => {
+  it('is rejected once the insurer has locked the link', async () => {
     await at(SENT, submit);
     await at(SENT, () => change({ link_status: 'locked' }));
     expect((await reopen()).status).toBe(403);

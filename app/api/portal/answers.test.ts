@@ -16,7 +16,7 @@ import {
 } from './portal.fixture';
 
 describe('an answer', () => {
-  it('confirms, disagrees or corrects, and the handler reads it beside what was sent', async () => {
+  it('confirms, disagrees or corrects, and is shown to the handler with the sent values', async () => {
     expect((await answer(one, { answer: 'disagreed', reason: 'It was newer' })).body).toMatchObject(
       { row_id: rowOf(one), answer: { ...NOTHING, answer: 'disagreed', reason: 'It was newer' } },
     );
@@ -66,7 +66,7 @@ describe('an answer', () => {
     });
   });
 
-  it('may be changed and taken back until it is handed in, and said again changes nothing', async () => {
+  it('can be changed and removed until submission; repeating it changes nothing', async () => {
     const first = await at('2026-03-10T10:00:00Z', () => answer(one, { answer: 'confirmed' }));
     expect(
       (await at('2026-03-10T11:00:00Z', () => answer(one, { answer: 'confirmed' }))).text,
@@ -92,12 +92,12 @@ describe('an answer', () => {
     [{ answer: 'corrected', quantity: 0 }, 'ERWP00'],
     [{ answer: 'corrected', date_purchase: '2026-02-30' }, 'ERIP00'],
     [{ answer: 'corrected', condition: 6 }, 'ERWP00'],
-  ])('%j is refused by %s', async (json, code) => {
+  ])('rejects %j with %s', async (json, code) => {
     expect(await answer(one, json)).toMatchObject({ status: 400, body: { event_code: code } });
     expect((await portal()).items[0]?.answer).toBeNull();
   });
 
-  it('to figures that were sent anew in the meantime is refused: nobody agrees to what was not seen', async () => {
+  it('is rejected if the figures were sent again, so that nobody confirms unseen figures', async () => {
     await api('PUT', `/client_reference/${claimId}/appraisal/${two?.id}`, {
       key: own.key,
       json: { replacement_cost_value: 1 },

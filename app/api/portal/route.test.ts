@@ -8,8 +8,8 @@ import { makeAppraisal, makeClaim } from '@/tests/setup/tenants';
 import { attachPicture, complete } from '@/tests/setup/verdicts';
 import { own, claimId, one, two, token, rowOf, portal, answer, events } from './portal.fixture';
 
-describe('what the policyholder reads', () => {
-  it('is what was sent, with insurer, message, state and sums, and nothing else', async () => {
+describe('the portal as the policyholder sees it', () => {
+  it('contains only what was sent, with insurer, message, state and sums', async () => {
     await asOwner(`UPDATE client_reference SET policyholder_name = 'Maja' WHERE id = $1`, [
       claimId,
     ]);
@@ -77,7 +77,7 @@ describe('what the policyholder reads', () => {
     });
   });
 
-  it('says nothing of verdicts, shops or the people of the insurer, whatever the engine found', async () => {
+  it('never contains verdicts, shops or employees of the insurer', async () => {
     const fileName = await attachPicture(own, claimId, one ?? { id: 0, rowId: 0 });
     await complete(own, one ?? { id: 0, rowId: 0 }, fileName);
     const sent = await sendCart(own, claimId);
@@ -98,7 +98,7 @@ describe('what the policyholder reads', () => {
     expect(texts[0]).toContain(fileName);
   });
 
-  it('leaves out an item that is no longer in the cart, from the sums as well', async () => {
+  it('omits an item that is no longer in the cart, also from the sums', async () => {
     await api('DELETE', `/client_reference/${claimId}/appraisal/${two?.id}`, { key: own.key });
     expect(await portal()).toMatchObject({
       items: [{ row_id: rowOf(one) }],
@@ -107,7 +107,7 @@ describe('what the policyholder reads', () => {
     expect((await answer(two, { answer: 'confirmed' })).status).toBe(404);
   });
 
-  it('adds up whatever the lines come to, exactly and without failing', async () => {
+  it('sums any lines exactly and never fails', async () => {
     const rich = await makeClaim(own);
     const { rowId } = await makeAppraisal(own, rich, {
       replacement_cost_value: 999_999_999_999.99,
@@ -130,7 +130,7 @@ describe('what the policyholder reads', () => {
     });
   });
 
-  it('may be read any number of times and tells nobody; opening is told once, also by 20 at once', async () => {
+  it('records no event on reading and one on opening, even with 20 concurrent requests', async () => {
     for (let n = 0; n < 3; n += 1) await portal();
     expect(await events('portal.opened')).toEqual([]);
     const opened = await Promise.all(

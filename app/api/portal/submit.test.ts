@@ -17,8 +17,8 @@ import {
   HANDED_IN,
 } from './portal.fixture';
 
-describe('handing in', () => {
-  it('with everything_is_correct confirms what is open, keeps what was said, and is told once with every answer', async () => {
+describe('submitting the answers', () => {
+  it('with everything_is_correct confirms open items, keeps answers and records one event', async () => {
     await answer(one, { answer: 'disagreed', reason: 'too little' });
     const { status, body } = await at('2026-03-10T10:00:00Z', () =>
       submit({ everything_is_correct: true, comment: 'Thanks' }),
@@ -58,7 +58,7 @@ describe('handing in', () => {
     ).toMatchObject({ body: { link_status: 'submitted', answered_count: 2 } });
   });
 
-  it('may bring the answers along, all of them or none', async () => {
+  it('can include answers, which are stored all or none', async () => {
     const good = { row_id: rowOf(one), answer: 'confirmed' };
     expect(
       (await submit({ answers: [good, { row_id: 99_999_999, answer: 'confirmed' }] })).status,
@@ -77,7 +77,7 @@ describe('handing in', () => {
     });
   });
 
-  it('ends all changes by the policyholder with 403, while reading goes on', async () => {
+  it('rejects later changes with 403 but still allows reading', async () => {
     await submit();
     const refusals = [
       await answer(one, { answer: 'disagreed', reason: 'no' }),
@@ -87,13 +87,13 @@ describe('handing in', () => {
     expect((await portal()).items[0]?.answer?.answer).toBe('confirmed');
   });
 
-  it('20 times at once is one event and twenty times the same answer', async () => {
+  it('20 concurrent submissions record one event and return the same response', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit()));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await events('portal.answered')).toHaveLength(1);
   });
 
-  it('of nothing is refused', async () => {
+  it('is rejected without any items', async () => {
     const empty = await makeClaim(own);
     const { body } = await api('POST', `/client_reference/${empty}/portal/customer/access`, {
       key: own.key,
@@ -105,7 +105,7 @@ describe('handing in', () => {
     expect(answered).toMatchObject({ status: 400, body: { event_code: 'ERWP00' } });
   });
 
-  it('is undone by something new being sent: the answers stand, and what is new waits for its own', async () => {
+  it('reopens when new items are sent; answers stay and new items are open', async () => {
     await submit();
     const three = await makeAppraisal(own, claimId, { replacement_cost_value: 7 });
     expect(await sendCart(own, claimId)).toMatchObject({

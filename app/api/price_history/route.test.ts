@@ -45,7 +45,7 @@ const pricesOf = async (query: string) =>
   ).history;
 
 describe('price history', () => {
-  it('by day has the lowest price of each day that has one, with its shop, the oldest first', async () => {
+  it('by day returns the lowest price and its shop for each day with one, oldest first', async () => {
     const { status, body } = await read('pid=told');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -70,7 +70,7 @@ describe('price history', () => {
     });
   });
 
-  it('by shop has every price of new items', async () => {
+  it('by shop returns every price of new items', async () => {
     expect(
       (await pricesOf('pid=told&by=shop')).map(({ shop_name, total_price }) => [
         shop_name,
@@ -83,27 +83,27 @@ describe('price history', () => {
     ]);
   });
 
-  it('goes back as far as asked', async () => {
+  it('covers the requested number of days', async () => {
     expect((await pricesOf('pid=told&days=730')).map(({ total_price }) => total_price)).toEqual([
       90, 110, 130,
     ]);
     expect(await pricesOf('pid=told&days=1')).toEqual([]);
   });
 
-  it('is of one currency', async () => {
+  it('contains one currency only', async () => {
     expect((await pricesOf('pid=told&currency=EUR')).map(({ total_price }) => total_price)).toEqual(
       [20],
     );
   });
 
-  it('never has more than a thousand prices, the newest', async () => {
+  it('returns at most the newest thousand prices', async () => {
     const prices = await pricesOf('pid=busy&by=shop&days=730');
     expect(prices).toHaveLength(1_000);
     expect(prices.at(-1)).toMatchObject({ price_date: '2026-03-09T00:00:00.000Z' });
     expect((await pricesOf('pid=busy&days=730')).length).toBe(47);
   });
 
-  it('a product without prices has an empty one, a product that is not there is not found', async () => {
+  it('is empty for a product without prices and 404 for an unknown product', async () => {
     expect((await read('pid=silent')).body).toEqual({
       pid: 'silent',
       currency: 'DKK',
@@ -120,7 +120,7 @@ describe('price history', () => {
     ['pid=told&days=0', 'ERWPPR', TITLES.WP, 'days : must be at least 1'],
     ['pid=told&days=week', 'ERIPPR', TITLES.IP, 'days : must be an integer'],
     ['pid=told&by=hour', 'ERWPPR', TITLES.WP, 'by : must be one of "day", "shop"'],
-  ])('%s is %s', async (query, code, title, description) => {
+  ])('%s returns %s', async (query, code, title, description) => {
     expect(await read(query)).toMatchObject({
       status: 400,
       body: errorBody(code, title, description),

@@ -22,7 +22,7 @@ const upload = (fields: Readonly<Record<string, string>>, query = '') => {
   return api('POST', `/price_imports${query}`, { key, form });
 };
 
-it('a dry run is one, whether the form asks for it or the address; where both speak, the address counts', async () => {
+it('accepts dry_run in the form or the query, and the query wins', async () => {
   expect((await upload({ dry_run: 'true', currency: 'DKK' })).body).toMatchObject({
     dry_run: true,
     currency: 'DKK',

@@ -5,7 +5,7 @@ import { GADGETS, NAMES, READ_DATE, ROBOTS } from '@/tests/setup/products';
 import { own, TODAY, read, replyOf, groupOf } from './prices.fixture';
 
 describe('prices', () => {
-  it('tells the claimed product in the shape of the description, the deprecated field included', async () => {
+  it('returns the claimed product in the documented format, with the deprecated field', async () => {
     const { claimed_product: claimed } = await replyOf('pid=f13');
     expect(claimed).toEqual({
       pid: 'f13',
@@ -28,7 +28,7 @@ describe('prices', () => {
     });
   });
 
-  it('tells each offer in the shape of the description', async () => {
+  it('returns each offer in the documented format', async () => {
     const offers = groupOf(await replyOf('pid=f13'), 'f13');
     expect(offers.find(({ shop_name }) => shop_name === 'Dear')).toEqual({
       pid: 'f13',
@@ -59,12 +59,12 @@ describe('prices', () => {
     });
   });
 
-  it('the first price of the first group is the one answer: the lowest current one of the claimed product', async () => {
+  it('lists the lowest current price of the claimed product first', async () => {
     const { grouped_prices: groups } = await replyOf('pid=f13');
     expect(groups[0]?.[0]).toMatchObject({ pid: 'f13', shop_name: 'Cheap', total_price: 3900 });
   });
 
-  it('one group per product: the closest in kind and quality first, then the cheapest', async () => {
+  it('groups by product, closest in kind and quality first, then cheapest', async () => {
     const { grouped_prices: groups } = await replyOf('pid=f13');
     expect(groups.map(([first]) => [first?.pid, first?.match.is_match])).toEqual([
       ['f13', true],
@@ -77,7 +77,7 @@ describe('prices', () => {
     for (const group of groups) expect(new Set(group.map(({ pid }) => pid)).size).toBe(1);
   });
 
-  it('each candidate says why it matches, or why not', async () => {
+  it('gives a reason for each candidate that matches or does not', async () => {
     const reply = await replyOf('pid=f13');
     const matchOf = (pid: string) => groupOf(reply, pid)[0]?.match;
     expect(matchOf('f16')?.reasons).toEqual([
@@ -112,14 +112,14 @@ describe('prices', () => {
   });
 });
 
-describe('prices as they are asked for', () => {
-  it('reasons are told in the language that is asked for', async () => {
+describe('options of a price request', () => {
+  it('returns reasons in the requested language', async () => {
     const { grouped_prices: groups } = await replyOf('pid=f13&language=de');
     expect(groups[0]?.[0]?.match.reasons).toEqual(['Das gemeldete Produkt selbst.']);
     expect(groups[0]?.at(-1)?.filter_reason).toBe('Älter als 30 Tage.');
   });
 
-  it('another currency has its own prices; without any the reply says so', async () => {
+  it('returns prices of another currency, or a note if there are none', async () => {
     const { grouped_prices: groups } = await replyOf('pid=f13&currency=EUR');
     expect(groups.map((group) => group.map(({ total_price }) => total_price))).toEqual([[500]]);
     const none = await replyOf('pid=f13&currency=SEK');
@@ -130,13 +130,13 @@ describe('prices as they are asked for', () => {
     });
   });
 
-  it('another category looks for replacements there', async () => {
+  it('searches replacements in the requested category', async () => {
     const { grouped_prices: groups } = await replyOf(`pid=f13&client_category_id=${ROBOTS}`);
     expect(groups.map(([first]) => first?.pid)).not.toContain('f16');
     expect(groups[0]?.[0]?.pid).toBe('f13');
   });
 
-  it('a product without brand, date and prices has an answer too', async () => {
+  it('handles a product without brand, date and prices', async () => {
     expect(await replyOf('pid=brandless')).toMatchObject({
       claimed_product: { pid: 'brandless', price: null },
       grouped_prices: [],
@@ -144,7 +144,7 @@ describe('prices as they are asked for', () => {
     });
   });
 
-  it('an answer that nothing has changed is 304', async () => {
+  it('returns 304 if nothing has changed', async () => {
     const { headers } = await read('pid=f13');
     const tag = { 'if-none-match': headers.get('etag') ?? '' };
     const pricesAt = (time: string) =>
@@ -195,7 +195,7 @@ describe('prices as they are asked for', () => {
       TITLES.WP,
       'currency : must be a currency of ISO 4217, as DKK',
     ],
-  ] as const)('%s is %d %s', async (query, status, code, title, description) => {
+  ] as const)('%s returns %d %s', async (query, status, code, title, description) => {
     expect(await read(query)).toMatchObject({ status, body: errorBody(code, title, description) });
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OLD, replyOf, groupOf } from './prices.fixture';
 
-describe('prices that are set aside or missing', () => {
-  it('a match that costs 30 % less or still less is told of with caution', async () => {
+describe('excluded or missing prices', () => {
+  it('warns of a match that costs at least 30 % less', async () => {
     const reply = await replyOf('pid=classy-pro');
     const cautions = Object.fromEntries(
       reply.grouped_prices.map(([first]) => [
@@ -18,7 +18,7 @@ describe('prices that are set aside or missing', () => {
     });
   });
 
-  it('what is of like kind and quality stays first where all its prices are set aside', async () => {
+  it('lists products of like kind and quality first even if all their prices are excluded', async () => {
     const { grouped_prices: groups } = await replyOf('pid=f13&claimed_amount=30000.00');
     expect(groups.map(([first]) => [first?.pid, first?.filtered_price])).toEqual([
       ['f13', true],
@@ -38,7 +38,7 @@ describe('prices that are set aside or missing', () => {
     expect(groupOf(mixed, 'f12')[0]).toMatchObject({ filtered_price: false });
   });
 
-  it('what is set aside comes last, with its reason, and can be chosen all the same', async () => {
+  it('lists excluded offers last with their reason', async () => {
     const offers = groupOf(await replyOf('pid=f13'), 'f13');
     expect(offers.map(({ shop_name, filtered_price }) => [shop_name, filtered_price])).toEqual([
       ['Cheap', false],
@@ -55,7 +55,7 @@ describe('prices that are set aside or missing', () => {
     expect(reasonOf('Second hand')).toBe('Not new; the replacement cost is that of a new item.');
   });
 
-  it('a last known price is told with its day and never as the one answer while a match has a current one', async () => {
+  it('shows a last known price with its date, but never first if a match has a current one', async () => {
     const reply = await replyOf('pid=stale');
     expect(reply.claimed_product).toMatchObject({ price: { price_date: OLD, is_current: false } });
     expect(
@@ -70,7 +70,7 @@ describe('prices that are set aside or missing', () => {
     expect(later.grouped_prices.flat().every(({ filtered_price }) => filtered_price)).toBe(true);
   });
 
-  it('when no other product of the brand is left it says so', async () => {
+  it('notes if the brand has no other product', async () => {
     expect((await replyOf('pid=stale')).notes).toContain(
       'No other Alone product is of like kind and quality.',
     );
@@ -80,7 +80,7 @@ describe('prices that are set aside or missing', () => {
     expect((await replyOf('pid=f13')).notes).toEqual([]);
   });
 
-  it('says what was not compared because nobody knows it of the claimed product', async () => {
+  it('notes properties not compared because the claimed product lacks them', async () => {
     expect((await replyOf('pid=plain-phone&language=de')).notes).toContain(
       'Größe nicht verglichen: beim gemeldeten Produkt unbekannt.',
     );
@@ -89,7 +89,7 @@ describe('prices that are set aside or missing', () => {
     ).toEqual(['Size not compared: unknown for the claimed product.']);
   });
 
-  it('prices outside 20 to 150 % of the claimed amount are set aside when it is named', async () => {
+  it('excludes prices outside 20 to 150 % of a given claimed amount', async () => {
     const offers = groupOf(await replyOf('pid=f13&claimed_amount=2650.00'), 'f13');
     const reason = (shop: string) =>
       offers

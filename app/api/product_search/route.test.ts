@@ -38,7 +38,7 @@ const predicted = async (query: string, key?: string) =>
   ((await search(query, key)).body as { category_prediction: unknown }).category_prediction;
 
 describe('product search', () => {
-  it('answers in the shape of the description, the deprecated fields and the price clusters included', async () => {
+  it('returns the documented format with deprecated fields and price clusters', async () => {
     const { status, body } = await search('query=vakuo%20r1');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -74,13 +74,13 @@ describe('product search', () => {
     });
   });
 
-  it('a product without a price has neither summary nor clusters', async () => {
+  it('returns neither summary nor clusters for a product without a price', async () => {
     expect((await search('query=lampa')).body).toMatchObject({
       results: [{ pid: 'g-2', price: null, price_clusters: null }],
     });
   });
 
-  it('predicts the category of what fits best, and says how much of what was found is in it', async () => {
+  it('predicts the category of the best results with its share of them', async () => {
     expect(await predicted('query=vakuo%20vacuum')).toEqual({
       client_category_id: ROBOTS,
       client_category: 'Robots',
@@ -89,7 +89,7 @@ describe('product search', () => {
     });
   });
 
-  it('tells the reason in the language that is asked for, else in that of the client', async () => {
+  it("gives the reason in the requested language or the client's", async () => {
     expect(await predicted('query=lampa', danish.key)).toMatchObject({
       reason: 'Alle fundne produkter er i denne kategori: Gadgets.',
     });
@@ -98,7 +98,7 @@ describe('product search', () => {
     });
   });
 
-  it('a category that is named comes first and hides nothing; when something else fits best, the reason says so', async () => {
+  it('ranks a given category first without hiding others, and says if another fits better', async () => {
     const { body } = await search(`query=vakuo%20vacuum&client_category_id=${GADGETS}`);
     expect(pidsOf(body)[0]).toBe('g-1');
     expect(pidsOf(body)).toHaveLength(4);
@@ -113,7 +113,7 @@ describe('product search', () => {
     });
   });
 
-  it('a forced category shows no other, whatever the words say', async () => {
+  it('limits results to a forced category, whatever the query', async () => {
     const { body } = await search(
       `query=vakuo%20vacuum&client_category_id=${GADGETS}&force_client_category=true`,
     );
@@ -132,7 +132,7 @@ describe('product search', () => {
     expect(pidsOf(none.body).every((pid) => pid.startsWith('g-'))).toBe(true);
   });
 
-  it('without a result and a category there is no prediction', async () => {
+  it('makes no prediction without results and category', async () => {
     expect((await search('query=zzzqqq')).body).toEqual({
       results: [],
       corrected_query: null,
@@ -140,7 +140,7 @@ describe('product search', () => {
     });
   });
 
-  it('a limit cuts the results and not what the prediction is made of', async () => {
+  it('applies the limit to the results but not to the prediction', async () => {
     const { body } = await search('query=vakuo%20vacuum&limit=1');
     expect(pidsOf(body)).toHaveLength(1);
     expect(body).toMatchObject({
@@ -196,7 +196,7 @@ describe('product search', () => {
       TITLES.WP,
       'client_category : is not a category of the catalogue',
     ],
-  ])('%s is %s', async (query, code, title, description) => {
+  ])('%s returns %s', async (query, code, title, description) => {
     expect(await search(query)).toMatchObject({
       status: 400,
       body: errorBody(code, title, description),

@@ -52,7 +52,7 @@ async function log(
   );
 }
 
-/** Every eighth is of another claim, whose id begins alike. */
+/** Two claims whose paths share a prefix: 7 and 71. */
 const pathOf = (n: number) =>
   n % 4 === 0
     ? `/api/client_reference/${n % 8 === 0 ? 7 : 71}/appraisal/a%20_b`
@@ -81,7 +81,7 @@ afterEach(() => {
   restore = () => {};
 });
 
-/** Rows of the test's own time, whatever else has been logged meanwhile. */
+/** Reads only rows before 2026-03-11, so that requests logged while the test runs do not appear. */
 async function walk(query: string): Promise<LoggedRequest[]> {
   const found: LoggedRequest[] = [];
   for (let cursor = ''; ;) {
@@ -106,7 +106,7 @@ const numbers = (requests: readonly LoggedRequest[]) =>
 const all = Array.from({ length: ROWS }, (_, n) => ROWS - 1 - n);
 
 describe('the request log', () => {
-  it('tells every request once, newest first, several of one moment included, and none of another client', async () => {
+  it('lists every request of the client once, newest first, even with equal times', async () => {
     for (const limit of [1, 3, 7, 100])
       expect(numbers(await walk(`&limit=${limit}`)), `pages of ${limit}`).toEqual(all);
     expect((await walk('&limit=1'))[0]).toEqual({
@@ -154,11 +154,11 @@ describe('the request log', () => {
     ['&actor=user:kari@a.exampl', () => false],
     ['&since=2026-03-10T08:00:05Z', (n: number) => n >= 20],
     ['&since=2026-03-10T09:00:05%2B01:00&status=4xx', (n: number) => n >= 20 && n % 10 === 3],
-  ])('%s keeps what fits', async (query, fits) => {
+  ])('%s returns only matching requests', async (query, fits) => {
     expect(numbers(await walk(`${query}&limit=3`))).toEqual(all.filter(fits));
   });
 
-  it('until leaves its own moment out', async () => {
+  it('until is exclusive', async () => {
     const { body } = await api('GET', '/request_log?until=2026-03-10T08:00:01Z&limit=100', {
       key: made().own.key,
     });
@@ -195,11 +195,11 @@ describe('the request log', () => {
     'cursor=1-x',
     'cursor=1-99999999999',
     'limit=101',
-  ])('?%s is refused', async (query) => {
+  ])('rejects ?%s', async (query) => {
     expect((await api('GET', `/request_log?${query}`, { key: made().own.key })).status).toBe(400);
   });
 
-  it('is found by its indexes: by time, operation, caller, path and request id, and the refused ones by theirs', async () => {
+  it('uses an index for time, operation, caller, path, request id and failed requests', async () => {
     const { clientId } = made().own;
     await asOwner(
       `INSERT INTO request_log (client_id, request_id, method, path, operation, status, event_code, duration_ms, actor, create_time)
@@ -245,7 +245,7 @@ const left = async ({ clientId }: Tenant) =>
   ).map(({ id }) => id);
 
 describe('cleaning the request log', () => {
-  it('takes what is older than 30 days, of every client, and nothing else', async () => {
+  it('deletes only rows older than 30 days, for every client', async () => {
     const tenants = [await makeTenant(), await makeTenant()];
     for (const { clientId } of tenants) {
       for (const [requestId, ageMs] of [
@@ -268,7 +268,7 @@ describe('cleaning the request log', () => {
     ).toEqual([{ id: 'just-kept' }, { id: 'new-one' }]);
   });
 
-  it('goes by what each client keeps', async () => {
+  it('applies the retention of each client', async () => {
     const [week, year] = [await makeTenant(), await makeTenant()];
     await api('PATCH', '/client_settings', { key: week.key, json: { request_log_days: 7 } });
     await api('PATCH', '/client_settings', { key: year.key, json: { request_log_days: 365 } });
@@ -288,7 +288,7 @@ describe('cleaning the request log', () => {
     ]);
   });
 
-  it('takes more than one batch', async () => {
+  it('deletes more than one batch', async () => {
     const { clientId } = await makeTenant();
     await asOwner(
       `INSERT INTO request_log (client_id, request_id, method, path, status, duration_ms, actor, create_time)

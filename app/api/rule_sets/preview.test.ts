@@ -5,8 +5,8 @@ import { makeDraft, makePublished } from '@/tests/setup/rule-sets';
 import { makeAppraisal, makeClaim, makeTenant } from '@/tests/setup/tenants';
 import { send } from './rule-sets.fixture';
 
-describe('the preview of what publishing would change', () => {
-  it('adds up amounts of one currency alone', async () => {
+describe('the preview of publishing a rule set', () => {
+  it('sums each currency separately', async () => {
     const tenant = await makeTenant({ currency: 'DKK' });
     await makePublished(tenant, '2000-01-01');
     for (const [currency, amounts] of [
@@ -60,7 +60,7 @@ describe('the preview of what publishing would change', () => {
     });
   });
 
-  it('names each open appraisal with its difference and their sum, and stores nothing', async () => {
+  it('lists each open appraisal with its difference and the sum, and stores nothing', async () => {
     const tenant = await makeTenant();
     const claim = await makeClaim(tenant, undefined, '2024-05-07');
     const appraise = async (given: object) =>

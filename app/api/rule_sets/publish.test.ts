@@ -4,8 +4,8 @@ import { makeDraft } from '@/tests/setup/rule-sets';
 import { makeTenant } from '@/tests/setup/tenants';
 import { send, eventsOf, PUBLISHED } from './rule-sets.fixture';
 
-describe('publishing', () => {
-  it('gives the next version and is the end of changing', async () => {
+describe('publishing a rule set', () => {
+  it('assigns the next version and prevents further changes', async () => {
     const tenant = await makeTenant();
     const [first, second] = [await makeDraft(tenant), await makeDraft(tenant, 'swedish')];
     expect(
@@ -35,7 +35,7 @@ describe('publishing', () => {
   });
 
   it.each([undefined, {}, { effective_from: null }])(
-    'without the day from which it is to govern is refused, and the draft stays one: %j',
+    'is rejected without a valid effective date and keeps the draft: %j',
     async (json) => {
       const tenant = await makeTenant();
       const id = await makeDraft(tenant);
@@ -51,7 +51,7 @@ describe('publishing', () => {
     },
   );
 
-  it('of the same draft by five at once gives one version', async () => {
+  it('five concurrent requests for one draft publish one version', async () => {
     const tenant = await makeTenant();
     const id = await makeDraft(tenant);
     const answers = await Promise.all(
@@ -62,7 +62,7 @@ describe('publishing', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  it('of five drafts at once gives five versions', async () => {
+  it('five drafts published concurrently get five versions', async () => {
     const tenant = await makeTenant();
     const ids = [
       await makeDraft(tenant),

@@ -4,8 +4,8 @@ import { makeDraft } from '@/tests/setup/rule-sets';
 import { makeTenant } from '@/tests/setup/tenants';
 import { own, send, eventsOf, rate } from './rule-sets.fixture';
 
-describe('drafts', () => {
-  it('start from each of the five published tables, with the ids of the categories', async () => {
+describe('rule set drafts', () => {
+  it('start from each of the five templates, with category ids', async () => {
     const { body } = await send('GET', '/rule_set_templates');
     const { templates } = body as {
       templates: {
@@ -40,7 +40,7 @@ describe('drafts', () => {
     ).toEqual([10]);
   });
 
-  it('start from another rule set or from nothing, and not from what is not there', async () => {
+  it('start from another rule set or blank, but not from an unknown source', async () => {
     const id = await makeDraft(own, 'swedish');
     const { rules } = (await send('GET', `/rule_sets/${id}`)).body as { rules: object[] };
     expect(
@@ -70,7 +70,7 @@ describe('drafts', () => {
     ).toEqual(errorBody('ERWP00', TITLES.WP, 'rule_set_id : is not a rule set of the client'));
   });
 
-  it('change as a whole or not at all, and what is as it was is no change', async () => {
+  it('change all or nothing, and equal values are no change', async () => {
     const tenant = await makeTenant();
     const id = await makeDraft(tenant);
     const { status, body } = await send(
@@ -165,7 +165,7 @@ describe('drafts', () => {
       'default_rule : is for the categories that no rule names',
     ],
   ])(
-    '%s is refused by name of the field, and nothing changes',
+    'reject %s with the name of the field and change nothing',
     async (_what, json, description) => {
       const id = await makeDraft(own);
       const before = (await send('GET', `/rule_sets/${id}`)).body;
@@ -177,14 +177,14 @@ describe('drafts', () => {
     },
   );
 
-  it('a method of no known kind is ERIP00', async () => {
+  it('return ERIP00 for an unknown method', async () => {
     const id = await makeDraft(own);
     expect(
       await send('PUT', `/rule_sets/${id}`, { rules: [{ name: 'a', method: { kind: 'magic' } }] }),
     ).toMatchObject({ status: 400, body: { event_code: 'ERIP00' } });
   });
 
-  it('can be tried out: the golden phone comes to 1,347.99, in words of the language asked for', async () => {
+  it('can be tried out: the reference phone gives 1,347.99, explained in the requested language', async () => {
     const id = await makeDraft(own);
     const json = {
       client_category_id: 10,
@@ -215,7 +215,7 @@ describe('drafts', () => {
     });
   });
 
-  it('are deleted, and 50 are the most that a client has', async () => {
+  it('can be deleted, and a client can have at most 50', async () => {
     const tenant = await makeTenant();
     const ids: number[] = [];
     for (let n = 0; n < 50; n += 1) ids.push(await makeDraft(tenant, null));

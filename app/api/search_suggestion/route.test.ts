@@ -44,7 +44,7 @@ const suggested = async (query: string, more = '') =>
   pidsOf((await suggest(`query=${encodeURIComponent(query)}${more}`)).body);
 
 describe('search suggestion', () => {
-  it('answers in the shape of the description, the deprecated fields included', async () => {
+  it('returns the documented format with the deprecated fields', async () => {
     const { status, body } = await suggest('query=wh-1000xm5');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -89,11 +89,11 @@ describe('search suggestion', () => {
     ['its end alone', 'xm4 sonoro', ['wh-4']],
     ['words run together', 'pearifone13', ['phone-128', 'phone-256', 'case']],
     ['a word torn apart', 'son oro 1000 xm 4', ['wh-4']],
-  ])('finds by %s', async (_what, query, pids) => {
+  ])('finds products by %s', async (_what, query, pids) => {
     expect((await suggested(query)).toSorted()).toEqual(pids.toSorted());
   });
 
-  it('puts first what is most like the words', async () => {
+  it('ranks the closest match first', async () => {
     expect((await suggested('peari fone 13'))[0]).toMatch(/^phone/);
     expect(await suggested('peari fone 13 256 gb')).toEqual(['phone-256']);
   });
@@ -105,13 +105,13 @@ describe('search suggestion', () => {
     ['another letter', 'peati fone', 'peari fone'],
     ['an unfinished word', 'haglind ov', 'haglund ov'],
     ['a space that came too early', 'pear ifone 13', 'peari fone 13'],
-  ])('forgives %s, and says what was looked for', async (_what, query, corrected) => {
+  ])('corrects %s and returns the corrected query', async (_what, query, corrected) => {
     const { body } = await suggest(`query=${encodeURIComponent(query)}`);
     expect(pidsOf(body).length).toBeGreaterThan(0);
     expect(body).toMatchObject({ corrected_query: corrected });
   });
 
-  it('a word that no product has is left out when the others have some', async () => {
+  it('ignores a word without matches if the other words have some', async () => {
     const { body } = await suggest('query=sonoro%20qqqxxx%20headphonez%20wh');
     expect(pidsOf(body)).toEqual([]);
     const { body: one } = await suggest('query=sonoro%20wh%20zzzqqqxxx');
@@ -119,12 +119,12 @@ describe('search suggestion', () => {
     expect(one).toMatchObject({ corrected_query: 'sonoro wh' });
   });
 
-  it('a wrong digit is another product, not a slip', async () => {
+  it('does not correct digits, which identify another product', async () => {
     expect(await suggested('wh1000xm6')).toEqual([]);
   });
 
   it.each(['zzzqqqxxx', '###', '   .   ', '世界', '😀', "'&|!():*<->", '\\', '%'])(
-    'nothing is found for %j, without a failure',
+    'returns no results for %j without failing',
     async (query) => {
       expect(await suggest(`query=${encodeURIComponent(query)}`)).toMatchObject({
         status: 200,
@@ -133,13 +133,13 @@ describe('search suggestion', () => {
     },
   );
 
-  it('a limit and a category narrow what is shown', async () => {
+  it('applies a limit and a category', async () => {
     expect(await suggested('fone', '&limit=1')).toHaveLength(1);
     expect(await suggested('fone', `&client_category_id=${ROBOTS}`)).toEqual(['case']);
     expect(await suggested('e', `&client_category_id=${ROBOTS}`)).toEqual([]);
   });
 
-  it('a price in another currency is not shown, and an old one is told as such', async () => {
+  it('hides prices in another currency and marks an old one', async () => {
     const { body } = await suggest('query=wh-1000xm5&currency=EUR');
     expect(body).toMatchObject({ results: [{ price: null }] });
     const old = await at('2026-04-01T12:00:00.000Z', () =>
@@ -187,7 +187,7 @@ describe('search suggestion', () => {
       TITLES.IP,
       'limit : must be an integer; client_category_id : must be an integer',
     ],
-  ])('%s is %s', async (query, code, title, description) => {
+  ])('%s returns %s', async (query, code, title, description) => {
     const { status, body } = await suggest(query);
     expect(status).toBe(400);
     const problems = (body as { description: string }).description.split('; ').toSorted().join();
@@ -195,7 +195,7 @@ describe('search suggestion', () => {
     expect(problems).toBe(description.split('; ').toSorted().join());
   });
 
-  it('an answer has a tag that stays until the catalogue or the day changes', async () => {
+  it('returns an ETag that changes only with the catalogue or the day', async () => {
     const { headers } = await suggest('query=sonoro');
     const etag = headers.get('etag') ?? '';
     expect(headers.get('cache-control')).toBe('private, no-cache');

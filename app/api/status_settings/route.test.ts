@@ -48,7 +48,7 @@ const listed = async () =>
   ).appraisal_statuses;
 
 describe('the statuses of a client', () => {
-  it('have its words and its order wherever they are shown, and its trail tells what they are now', async () => {
+  it("use the client's names and order everywhere, and changes are recorded", async () => {
     const { status, body } = await put({
       statuses: [{ id: 7, name: 'Udbetalt 💰' }, { id: 1 }, { id: 2, name: 'Approved' }],
       revision: 1,
@@ -81,7 +81,7 @@ describe('the statuses of a client', () => {
     });
   });
 
-  it("are no other client's: the same status keeps its own word there", async () => {
+  it("do not affect another client's names for the same status", async () => {
     const other = await makeTenant();
     await put({ statuses: [{ id: 1, name: 'Begun' }, { id: 2 }, { id: 3 }] });
     expect((await api('GET', '/appraisal_statuses', { key: other.key })).text).not.toContain(
@@ -89,13 +89,13 @@ describe('the statuses of a client', () => {
     );
   });
 
-  it('put back to the standard word are as they were, and putting them as they are is no change', async () => {
+  it('can be reset to the standard name, and equal values are no change', async () => {
     const before = await read();
     await put({ statuses: [{ id: 1, name: ' Open ' }, { id: 2, name: null }, { id: 3 }] });
     expect(await read()).toEqual(before);
   });
 
-  it('that an appraisal has are not removed, and the refusal says how many have it', async () => {
+  it('cannot be removed while in use, and the error gives the count', async () => {
     await setTo(2);
     expect(await refused({ statuses: [{ id: 1 }, { id: 3 }] })).toBe(
       "statuses : 'Accepted' cannot be removed: 1 appraisal has it",
@@ -112,7 +112,7 @@ describe('the statuses of a client', () => {
     expect((await read()).unused.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7, 8]);
   });
 
-  it('removed and set at the same moment never leave an appraisal in a status that is gone', async () => {
+  it('removed and set concurrently never leave an appraisal in a removed status', async () => {
     for (let n = 0; n < 6; n += 1) {
       await put({ statuses: [{ id: 1 }, { id: 2 }] });
       await setTo(1);
@@ -126,7 +126,7 @@ describe('the statuses of a client', () => {
     }
   });
 
-  it('are refused where the first is left out, one is unknown or named twice, or two have one name', async () => {
+  it('reject a missing initial status, unknown or repeated statuses and duplicate names', async () => {
     expect(await refused({ statuses: [{ id: 2 }] })).toBe(
       "statuses : must hold 1, 'Open': every appraisal begins with it",
     );
@@ -148,10 +148,10 @@ describe('the statuses of a client', () => {
   });
 });
 
-describe('the graph', () => {
+describe('status transitions', () => {
   const statuses = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
-  it('lets only what it names follow, and nothing else', async () => {
+  it('allow only the listed changes', async () => {
     await put({ statuses, transitions: [{ from_id: 1, to_id: 2 }] });
     expect(await listed()).toMatchObject([
       { id: 1, next_ids: [2] },
@@ -164,7 +164,7 @@ describe('the graph', () => {
     expect((await setTo(3)).status).toBe(200);
   });
 
-  it('that leaves a status unreachable is taken, and says which', async () => {
+  it('may leave a status unreachable, which the response lists', async () => {
     const { status, body } = await put({
       statuses,
       transitions: [
@@ -179,7 +179,7 @@ describe('the graph', () => {
     ]);
   });
 
-  it('is refused where it names a status that is not used, leads nowhere or says a thing twice', async () => {
+  it('reject an unused status, a transition to itself and duplicates', async () => {
     expect(await refused({ statuses, transitions: [{ from_id: 1, to_id: 4 }] })).toBe(
       'transitions.0 : is of a status that is not used',
     );
@@ -200,7 +200,7 @@ describe('the graph', () => {
     );
   });
 
-  it('of two administrators who read the same the second is refused with 412', async () => {
+  it('return 412 to the second of two administrators with the same revision', async () => {
     const answers = await Promise.all([
       put({ statuses: [{ id: 1 }, { id: 2 }], revision: 1 }),
       put({ statuses: [{ id: 1 }, { id: 3 }], revision: 1 }),

@@ -39,8 +39,8 @@ const lastEvent = async ({ clientId }: Tenant) =>
     )[0]?.payload ?? '{}',
   ) as Record<string, unknown>;
 
-describe('the people of a client', () => {
-  it("are listed page by page, the newest first, and no other client's", async () => {
+describe('the users of a client', () => {
+  it("are listed newest first across pages, without another client's", async () => {
     const people = [await makePerson('handler', made().own), await makePerson('lead', made().own)];
     await makePerson('admin', made().other);
     const { body } = await api('GET', '/users?limit=2', { session: admin.session });
@@ -56,7 +56,7 @@ describe('the people of a client', () => {
     ).toEqual([admin.userId]);
   });
 
-  it('are for administrators: a handler and a lead are refused, whatever they ask', async () => {
+  it('are accessible to administrators only, not to handlers and leads', async () => {
     for (const role of ['handler', 'lead'] as const) {
       const { session, userId } = await makePerson(role, made().own);
       expect((await api('GET', '/users', { session })).status).toBe(403);
@@ -74,8 +74,8 @@ describe('the people of a client', () => {
   });
 });
 
-describe('a role', () => {
-  it('counts from the next request on, of the session that is open, and stands in the trail', async () => {
+describe('the role of a user', () => {
+  it('takes effect on the next request of an open session and is recorded', async () => {
     const { userId, session } = await makePerson('handler', made().own);
     expect((await change(userId, { role: 'admin', revision: 1 })).body).toMatchObject({
       role: 'admin',
@@ -91,7 +91,7 @@ describe('a role', () => {
     expect((await api('GET', '/users', { session })).status).toBe(403);
   });
 
-  it('of one client is none of another: an administrator here is what they are there', async () => {
+  it('applies to one client only', async () => {
     const both = await makePerson('handler', made().own, made().other);
     await change(both.userId, { role: 'admin' });
     expect(
@@ -113,7 +113,7 @@ describe('a role', () => {
     ]);
   });
 
-  it('of one client lets nobody issue a key that administers another', async () => {
+  it('at one client does not allow issuing an admin key for another', async () => {
     const both = await makePerson('handler', made().own, made().other);
     await change(both.userId, { role: 'admin' });
     const json = {
@@ -139,7 +139,7 @@ describe('a role', () => {
     ).toBe(200);
   });
 
-  it('is refused with 412 to the second of two administrators who read the same, and nothing is lost', async () => {
+  it('returns 412 to the second of two administrators with the same revision', async () => {
     const { userId } = await makePerson('handler', made().own);
     const answers = await Promise.all(
       ['lead', 'admin'].map((role) => change(userId, { role, revision: 1 })),
@@ -153,7 +153,7 @@ describe('a role', () => {
 });
 
 describe('the last active administrator', () => {
-  it('can neither lose the role nor be disabled, by nobody and not by themselves', async () => {
+  it('cannot lose the role or be disabled, even by themselves', async () => {
     const disabled = await makePerson('admin', made().own);
     await change(disabled.userId, { enabled: false });
     for (const [json, field] of [
@@ -173,7 +173,7 @@ describe('the last active administrator', () => {
     ).toHaveLength(1);
   });
 
-  it('is left when two administrators disable each other at once', async () => {
+  it('remains when two administrators disable each other concurrently', async () => {
     const second = await makePerson('admin', made().own);
     const answers = await Promise.all([
       change(second.userId, { enabled: false }),
@@ -189,8 +189,8 @@ describe('the last active administrator', () => {
   });
 });
 
-describe('whoever is disabled', () => {
-  it('is out at once in every session, cannot sign in again, and comes back when enabled', async () => {
+describe('a disabled user', () => {
+  it('loses every session at once and cannot sign in until enabled', async () => {
     const { userId, session } = await makePerson('handler', made().own);
     const second = await sessionOf(userId);
     const { link } = (
@@ -207,13 +207,14 @@ describe('whoever is disabled', () => {
       data: { user_id: userId },
     });
     expect((await change(userId, { enabled: true })).body).toMatchObject({ state: 'active' });
-    expect((await api('GET', '/client_reference', { session })).status).toBe(401); // ended is ended
+    // enabling does not restore ended sessions
+    expect((await api('GET', '/client_reference', { session })).status).toBe(401);
     expect(
       (await api('GET', '/client_reference', { session: await sessionOf(userId) })).status,
     ).toBe(200);
   });
 
-  it('for one client goes on for the other, in the same session', async () => {
+  it('of one client keeps access to another in the same session', async () => {
     const both = await makePerson('handler', made().own, made().other);
     await change(both.userId, { enabled: false });
     expect(
@@ -239,7 +240,7 @@ const resetOf = async (userId: number) =>
   };
 
 describe('a reset link', () => {
-  it('lets its person choose another password, once, and ends every session', async () => {
+  it('sets a new password once and ends every session', async () => {
     const { userId, session, email } = await makePerson('handler', made().own);
     const [void_, token] = [tokenOf(await resetOf(userId)), tokenOf(await resetOf(userId))];
     expect((await useLink(void_)).body).toEqual({ state: 'revoked' });
@@ -252,7 +253,7 @@ describe('a reset link', () => {
     expect((await useLink(token, 'a third password of the tests')).body).toEqual({ state: 'used' });
   });
 
-  it('is refused for a person who belongs to another client, too, and is void when they join one meanwhile', async () => {
+  it('is rejected for a user of two clients, and void if the user joins another client', async () => {
     const both = await makePerson('handler', made().own, made().other);
     const refused = await api('POST', `/users/${both.userId}/reset_link`, {
       session: admin.session,

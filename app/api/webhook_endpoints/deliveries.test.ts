@@ -4,7 +4,7 @@ import { asOwner } from '@/tests/setup/owner';
 import { own, other, PATH, URL, send, make } from './endpoints.fixture';
 
 describe('deliveries', () => {
-  it('are listed newest first, by pages and by status', async () => {
+  it('are listed newest first, across pages and by status', async () => {
     const { webhook_endpoint_id: id } = await make();
     const ids: number[] = [];
     for (let made = 0; made < 5; made += 1)
@@ -45,7 +45,7 @@ describe('deliveries', () => {
     });
   });
 
-  it('belong to one endpoint: under another of the same client they are missing', async () => {
+  it('return 404 under another endpoint of the same client', async () => {
     const [one, another] = [await make(), await make()];
     const { delivery_id: id } = (await send('POST', `${PATH}/${one.webhook_endpoint_id}/test`))
       .body as { delivery_id: number };
@@ -63,7 +63,7 @@ describe('deliveries', () => {
     }
   });
 
-  it("of another client's endpoint are missing as the endpoint is, and nothing of it changes", async () => {
+  it("return 404 for another client's endpoint and change nothing", async () => {
     const { webhook_endpoint_id: theirs } = await make({}, other);
     const { delivery_id: delivery } = (
       await send('POST', `${PATH}/${theirs}/test`, undefined, other)
@@ -98,7 +98,7 @@ describe('deliveries', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('gives the same endpoint and the same secret again', async () => {
+  it('replays the same endpoint and secret', async () => {
     const headers = { 'idempotency-key': 'once' };
     const first = await api('POST', PATH, { key: own.key, headers, json: { url: URL } });
     const second = await api('POST', PATH, { key: own.key, headers, json: { url: URL } });

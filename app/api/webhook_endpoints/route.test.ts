@@ -3,8 +3,8 @@ import { errorBody, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { own, other, PATH, URL, send, type Endpoint, make, expectWrong } from './endpoints.fixture';
 
-describe('an endpoint', () => {
-  it('is made with what was said and a secret of 256 bits that no other answer shows', async () => {
+describe('a webhook endpoint', () => {
+  it('is created as given with a 256-bit secret that no other response contains', async () => {
     const made = await make({
       description: 'our core system',
       event_types: ['report.created', 'report.created', 'forensics.completed'],
@@ -29,7 +29,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it('wants every type when none is named, and can be made switched off', async () => {
+  it('subscribes to every type by default and can be created disabled', async () => {
     expect(await make()).toMatchObject({ event_types: null, enabled: true });
     expect(await make({ event_types: null, enabled: false })).toMatchObject({
       event_types: null,
@@ -84,17 +84,17 @@ describe('an endpoint', () => {
       { url: 'http://0xa9fea9fe/latest' },
       'url : must not lead to a private, loopback or reserved address',
     ],
-  ])('%s is 400 ERWP00', async (_what, json, text) => {
+  ])('returns 400 ERWP00 for %s', async (_what, json, text) => {
     await expectWrong(json, text);
     expect((await send('GET', PATH)).body).toEqual({ webhook_endpoints: [] });
   });
 
-  it('without an address is 400 ERMP00', async () => {
+  it('returns 400 ERMP00 without a URL', async () => {
     const { status, body } = await send('POST', PATH, {});
     expect([status, body]).toEqual([400, errorBody('ERMP00', TITLES.MP, 'url : field required')]);
   });
 
-  it('is one of twenty at most, however many are asked for at once', async () => {
+  it('limits a client to twenty endpoints, also when concurrent', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, () => send('POST', PATH, { url: URL })),
     );
@@ -105,7 +105,7 @@ describe('an endpoint', () => {
     await make({}, other);
   });
 
-  it('is changed in what is sent alone, to an address that is delivered to', async () => {
+  it('updates only the given fields and rejects a private address', async () => {
     const { webhook_endpoint_id: id } = await make({
       description: 'before',
       event_types: ['report.created'],
@@ -134,7 +134,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it('is not changed, and nobody is told, when it is to become what it is', async () => {
+  it('records no event for equal values', async () => {
     const { webhook_endpoint_id: id } = await make({
       description: 'as it is',
       event_types: ['report.created'],
@@ -165,7 +165,7 @@ describe('an endpoint', () => {
     );
   });
 
-  it('is gone when it is deleted, with its deliveries and their history', async () => {
+  it('is deleted with its deliveries', async () => {
     const { webhook_endpoint_id: id } = await make();
     const { webhook_endpoint_id: endpointId } = await make();
     await send('POST', `${PATH}/${id}/test`);
@@ -180,7 +180,7 @@ describe('an endpoint', () => {
     ).toEqual([{ endpoint_id: endpointId }]);
   });
 
-  it('gets a new secret on request, with its old one kept for a day unless said otherwise', async () => {
+  it('gets a new secret on request; the old one stays valid for a day by default', async () => {
     const { webhook_endpoint_id: id, secret } = await make();
     const rotate = async (json?: object) =>
       (await send('POST', `${PATH}/${id}/rotate_secret`, json)).body as Endpoint & {

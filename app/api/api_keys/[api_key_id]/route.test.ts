@@ -26,8 +26,8 @@ const at = usePresent();
 const keyWith = (scopes: readonly Scope[]) => keyOf(own, scopes);
 const lastEvent = () => lastEventOf(own);
 
-describe('the list', () => {
-  it('gives every key once, newest first, page by page, with two of the same moment', async () => {
+describe('the list of API keys', () => {
+  it('returns every key once, newest first, across pages, even with equal times', async () => {
     at('2030-01-01T00:00:00Z');
     for (let n = 0; n < 7; n += 1) await keyWith(['read']);
     at('2030-01-01T00:00:01Z');
@@ -53,7 +53,7 @@ describe('the list', () => {
   });
 
   it.each(['x', '1', '-', '1-', '99999999999999999-a', '1-a b', '1-%00', '١-a'])(
-    'the cursor %j is 400 ERIP00',
+    'returns 400 ERIP00 for the cursor %j',
     async (cursor) => {
       expect(
         await api('GET', `/api_keys?cursor=${encodeURIComponent(cursor)}`, { key: own.key }),
@@ -61,7 +61,7 @@ describe('the list', () => {
     },
   );
 
-  it('tells the state of each key', async () => {
+  it('returns the state of each key', async () => {
     at('2026-03-10T08:00:00Z');
     const stateOf = async (json: object) =>
       issued(await createKey(own.key, { name: 'n', scopes: ['read'], ...json }));
@@ -80,7 +80,7 @@ describe('the list', () => {
     });
   });
 
-  it('tells the last use to a minute', async () => {
+  it('returns the last use to the minute', async () => {
     const key = await keyWith(['read']);
     at('2026-03-10T08:00:00Z');
     await api('GET', '/conditions', { key });
@@ -90,8 +90,8 @@ describe('the list', () => {
   });
 });
 
-describe('changing', () => {
-  it('renames, takes scopes and brings the end forward, in one event', async () => {
+describe('updating an API key', () => {
+  it('renames, removes scopes and shortens the lifetime, with one event', async () => {
     at('2026-03-10T08:00:00Z');
     const key = await keyWith(['read', 'write']);
     const { body } = await patchKey(own.key, idOfKey(key), {
@@ -116,7 +116,7 @@ describe('changing', () => {
     ).toBe(403);
   });
 
-  it('gives no scope and no time', async () => {
+  it('cannot add scopes or extend the lifetime', async () => {
     at('2026-03-10T08:00:00Z');
     const { api_key_id: id } = issued(
       await createKey(own.key, { name: 'n', scopes: ['read'], expires_in_days: 2 }),
@@ -138,7 +138,7 @@ describe('changing', () => {
     });
   });
 
-  it('that changes nothing says nothing', async () => {
+  it('records no event without a change', async () => {
     const id = idOfKey(own.key);
     const before = await eventsOfClient(own.clientId);
     for (const json of [
@@ -151,8 +151,8 @@ describe('changing', () => {
   });
 });
 
-describe('revoking', () => {
-  it('counts from the next request on, is 204 again, and is told once', async () => {
+describe('revoking an API key', () => {
+  it('takes effect on the next request, returns 204 when repeated, and records one event', async () => {
     const key = await keyWith(['read']);
     expect(await opens(key)).toBe(true);
     for (let times = 0; times < 3; times += 1) {
@@ -167,7 +167,7 @@ describe('revoking', () => {
     ).toHaveLength(1);
   });
 
-  it('a key may end itself, the last admin key of its client too', async () => {
+  it("a key can revoke itself, even the client's last admin key", async () => {
     expect((await api('DELETE', `/api_keys/${idOfKey(own.key)}`, { key: own.key })).status).toBe(
       204,
     );

@@ -47,10 +47,10 @@ export const versionOf = async (id: number) =>
     await asOwner<{ version: number }>('SELECT version FROM client_reference WHERE id = $1', [id])
   )[0]?.version ?? 0;
 
-/** What the ACVs of two lines that are alike have in common. */
+/** Removes the creation time, so that the ACVs of two equal lines can be compared. */
 export const plain = (acvs: readonly object[]) => acvs.map((acv) => ({ ...acv, create_time: '' }));
 
-/** A phone that the rules of the template value by its age. */
+/** A phone that the rules of the template depreciate by age. */
 export const PHONE = {
   replacement_cost_value: 1684.99,
   selected_client_category_id: 10,

@@ -13,8 +13,8 @@ import {
   withPhone,
 } from './claim.fixture';
 
-describe('another day of damage', () => {
-  it('lets an item be valued that no rule could value without it', async () => {
+describe('changing the date of damage', () => {
+  it('allows valuing an item that no rule could value without a date', async () => {
     const { claimId, path } = await withPhone(null);
     expect(await send('PUT', `${path}/acv`, {})).toMatchObject({
       status: 400,
@@ -27,7 +27,7 @@ describe('another day of damage', () => {
     });
   });
 
-  it('calculates anew what rules had made, and leaves what a person entered', async () => {
+  it('recalculates ACVs by rules and keeps entered ones', async () => {
     const { claimId, path } = await withPhone('2024-05-07');
     const { id: byHand } = await makeAppraisal(tenant(), claimId, PHONE);
     await send('PUT', `${path}/acv`, {});
@@ -53,7 +53,7 @@ describe('another day of damage', () => {
     ]);
   });
 
-  it('values each line as it is valued alone on that day, and tells of them in their order, in a chain that holds', async () => {
+  it('values each line as if alone, with events in order and a valid chain', async () => {
     const lines: object[] = [
       {},
       { replacement_cost_value: 99.95, item_quantity: 3 },
@@ -100,7 +100,7 @@ describe('another day of damage', () => {
     ).toEqual([{ untold: 0 }]);
   });
 
-  it('taken back, drops what the rules can no longer value; where that pays more than one person may let go, it stays and is outdated', async () => {
+  it('when cleared, deletes ACVs that rules cannot calculate, or marks them as outdated', async () => {
     const { claimId, path } = await withPhone('2024-05-07');
     await send('PUT', `${path}/acv`, {});
     await change(claimId, { date_damage: null });
@@ -119,7 +119,7 @@ describe('another day of damage', () => {
     });
   });
 
-  it('before an item was bought is refused by the name of the item, and nothing is done', async () => {
+  it('rejects a date before a purchase, naming the item, and changes nothing', async () => {
     const { claimId } = await withPhone('2024-05-07', { cp_name_cart: 'Lamp' });
     expect(await change(claimId, { date_damage: '2022-06-14' })).toMatchObject(
       wrong("date_damage : lies before the purchase of 'Lamp' on 2022-06-15"),

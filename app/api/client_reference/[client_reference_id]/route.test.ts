@@ -4,8 +4,8 @@ import { at as atTime } from '@/tests/setup/clock';
 import { makeClaim } from '@/tests/setup/tenants';
 import { tenant, send, at, change, eventsOf, wrong, versionOf, withPhone } from './claim.fixture';
 
-describe('what a claim states of itself', () => {
-  it('is set and taken back one by one, is told once, and what is as it was already is no change', async () => {
+describe('the fields of a claim', () => {
+  it('are set and cleared individually with one event per change and none for equal values', async () => {
     const id = await makeClaim(tenant(), undefined, null);
     const facts = {
       date_damage: '2024-05-07',
@@ -44,7 +44,7 @@ describe('what a claim states of itself', () => {
     ]);
   });
 
-  it('is in the sums at once', async () => {
+  it('affect the totals at once', async () => {
     const { claimId } = await withPhone('2024-05-07');
     const totals = async () => (await send('GET', `${at(claimId)}/totals`)).body;
     await change(claimId, { claim_deductible: 500 });
@@ -57,7 +57,7 @@ describe('what a claim states of itself', () => {
     });
   });
 
-  it('is refused by field where creation refuses it, and nothing is done', async () => {
+  it('are validated by field as on creation, and nothing changes on an error', async () => {
     const id = await makeClaim(tenant(), undefined, '2024-05-07');
     await atTime('2026-03-10T12:00:00Z', async () => {
       expect(await change(id, { date_damage: '2026-03-11', cause: 'Fire' })).toMatchObject(
@@ -86,8 +86,8 @@ describe('what a claim states of itself', () => {
   });
 });
 
-describe('two who correct the same claim', () => {
-  it('the second, who saw another revision, is refused and changes nothing; work on the cart raises no revision', async () => {
+describe('concurrent edits of a claim', () => {
+  it('rejects the second change on an old revision; cart changes do not increase the revision', async () => {
     const { claimId, path } = await withPhone('2024-05-07');
     const { headers, body } = await send('GET', at(claimId));
     expect([headers.get('etag'), body]).toEqual(['"1"', expect.objectContaining({ revision: 1 })]);
@@ -107,7 +107,7 @@ describe('two who correct the same claim', () => {
     expect((await send('GET', at(claimId))).body).toMatchObject({ cause: 'Theft', revision: 2 });
   });
 
-  it('at once: one is refused', async () => {
+  it('rejects one of two concurrent changes', async () => {
     const id = await makeClaim(tenant());
     const answers = await Promise.all(
       ['Theft', 'Fire'].map((cause) => change(id, { cause }, '"1"')),
@@ -115,7 +115,7 @@ describe('two who correct the same claim', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
-  it('an open desk is told that there is something new: the version goes up', async () => {
+  it('increases the version, so that open desk pages notice the change', async () => {
     const id = await makeClaim(tenant());
     const before = await versionOf(id);
     await change(id, { claim_deductible: 100 });

@@ -25,8 +25,8 @@ async function draft() {
   return { id, path: `/rule_sets/${id}` };
 }
 
-describe('a draft that two people edit', () => {
-  it('takes the change of the first and refuses that of the second, who read it before; what is as it was is no change', async () => {
+describe('concurrent edits of a draft', () => {
+  it('accepts the first change and rejects the second; equal values are no change', async () => {
     const { path } = await draft();
     const { body: read } = await send('GET', path);
     expect(read).toMatchObject({ revision: 1 });
@@ -43,7 +43,7 @@ describe('a draft that two people edit', () => {
     expect((await send('GET', path)).body).toMatchObject({ name: 'By the first', revision: 2 });
   });
 
-  it('of two saved at once one is refused, and the other is what stands', async () => {
+  it('of two concurrent changes one is stored and one is rejected', async () => {
     const { path } = await draft();
     const answers = await Promise.all(
       ['One', 'Other'].map((name) => send('PUT', path, { name, revision: 1 })),
@@ -53,7 +53,7 @@ describe('a draft that two people edit', () => {
     expect((await send('GET', path)).body).toMatchObject({ name: saved.name, revision: 2 });
   });
 
-  it('is published as it was previewed or not at all; whoever names no revision publishes what is there', async () => {
+  it('publishes only the previewed revision, or the current one if none is given', async () => {
     const { path } = await draft();
     const { body } = await send('GET', `${path}/preview`);
     expect(body).toMatchObject({ revision: 1 });

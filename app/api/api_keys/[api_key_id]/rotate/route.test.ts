@@ -27,8 +27,8 @@ const at = usePresent();
 const keyWith = (scopes: readonly Scope[]) => keyOf(own, scopes);
 const lastEvent = () => lastEventOf(own);
 
-describe('rotating', () => {
-  it('gives a key of the same name, scopes and clients; the old one works for 24 hours more and then ends', async () => {
+describe('rotating an API key', () => {
+  it('issues a key with the same name, scopes and clients; the old key expires after 24 hours', async () => {
     const start = new Date('2026-03-10T08:00:00Z');
     at(start);
     const old = await keyWith(['read', 'write']);
@@ -59,7 +59,7 @@ describe('rotating', () => {
     expect([await opens(old), await opens(made.api_key)]).toEqual([false, true]);
   });
 
-  it('a key rotates itself, without grace at once, whatever the clock says', async () => {
+  it('a key can rotate itself, and without grace it stops working at once', async () => {
     const made = issued(await rotateKey(own.key, idOfKey(own.key), { grace_hours: 0 }));
     at(new Date(Date.now() - HOUR_MS));
     expect([await opens(own.key), await opens(made.api_key)]).toEqual([false, true]);
@@ -69,7 +69,7 @@ describe('rotating', () => {
     });
   });
 
-  it('grace prolongs nothing, and the new key lives as long as the old one was meant to, or as asked', async () => {
+  it('grace never extends the old key; the new one gets its lifetime or the requested one', async () => {
     at('2026-03-10T08:00:00Z');
     const old = issued(
       await createKey(own.key, { name: 'n', scopes: ['read'], expires_in_days: 10 }),
@@ -83,7 +83,7 @@ describe('rotating', () => {
     ).toBe('2026-03-21T07:00:00.000Z');
   });
 
-  it('of a key that ended or was rotated is 400 ERWP00; so is a grace of over 30 days', async () => {
+  it('returns 400 ERWP00 for a revoked or rotated key and for a grace over 30 days', async () => {
     const [revoked, once] = [idOfKey(await keyWith(['read'])), idOfKey(await keyWith(['read']))];
     await api('DELETE', `/api_keys/${revoked}`, { key: own.key });
     await rotateKey(own.key, once);
@@ -97,7 +97,7 @@ describe('rotating', () => {
     }
   });
 
-  it('several rotations of one key at once make one successor', async () => {
+  it('concurrent rotations of one key issue one successor', async () => {
     const old = idOfKey(await keyWith(['read']));
     const owner = await ownerConnection();
     await owner.query('BEGIN');
@@ -108,7 +108,7 @@ describe('rotating', () => {
         const [waiting] = await asOwner<{ n: number }>(
           `SELECT count(DISTINCT pid)::int AS n FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE NOT l.granted AND a.datname = current_database()`,
         );
-        expect(waiting?.n).toBe(3); // all have begun, none can have ended
+        expect(waiting?.n).toBe(3); // all three are blocked on the lock, so none has finished
       },
       { timeout: 10_000 },
     );

@@ -4,7 +4,7 @@ import { asOwner } from '@/tests/setup/owner';
 import { claim, create, idOf, own, products, read } from './create.fixture';
 
 describe('an appraisal', () => {
-  it('with a replacement cost of 0 is taken and told as a warning, now and in the cart; any other is without one', async () => {
+  it('warns of a replacement cost of 0, on creation and in the cart', async () => {
     const { body } = await create({ ...products, replacement_cost_value: 0 });
     const warning = expect.stringMatching(
       /^replacement_cost_value : is 0, the offer costs \d+\.\d\d$/,
@@ -18,7 +18,7 @@ describe('an appraisal', () => {
     expect((await read(idOf((await create(products)).body))).body).toMatchObject({ warnings: [] });
   });
 
-  it('keeps what is claimed for the line with its item', async () => {
+  it('stores the claimed amount of the line with its item', async () => {
     const { body } = await create({ ...products, claimed_amount: 4999.95 });
     const [item] = await asOwner(
       'SELECT claimed_amount FROM claimed_item WHERE id = (SELECT row_id FROM appraisal WHERE id = $1)',
@@ -27,7 +27,7 @@ describe('an appraisal', () => {
     expect(item).toEqual({ claimed_amount: '4999.95' });
   });
 
-  it('with an offer that its replacement does not have is 400 ERWPAP, made or changed', async () => {
+  it('returns 400 ERWPAP for an offer of another product, on creation and on update', async () => {
     const expected = errorBody(
       'ERWPAP',
       TITLES.WP,
@@ -52,7 +52,7 @@ describe('an appraisal', () => {
     });
   });
 
-  it('is valued in the category that is named by the word of the lookups, which is refused where it is none or another than selected', async () => {
+  it('accepts client_category_id, but rejects an unknown one or one that conflicts', async () => {
     const { body } = await create({ ...products, client_category_id: '11' });
     expect((await read(idOf(body))).body).toMatchObject({ selected_client_category_id: 11 });
     const change = (json: unknown) =>

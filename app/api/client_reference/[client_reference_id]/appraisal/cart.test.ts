@@ -5,7 +5,7 @@ import { makeAppraisal, makeClaim } from '@/tests/setup/tenants';
 import { own } from './create.fixture';
 
 describe('the cart', () => {
-  it('lists appraisals in their order, pages through them once each and totals the whole cart', async () => {
+  it('lists every appraisal once in order across pages and totals all of them', async () => {
     const cart = await makeClaim(own);
     const ids: number[] = [];
     for (const cents of [1, 29, 70])
@@ -32,7 +32,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('an empty cart is an empty list with totals of zero', async () => {
+  it('returns an empty list with zero totals for an empty cart', async () => {
     const { status, body } = await api(
       'GET',
       `/client_reference/${await makeClaim(own)}/appraisal`,
@@ -54,7 +54,7 @@ describe('the cart', () => {
     });
   });
 
-  it('amounts that an older rule let in, beyond what a claim can be worth, are listed all the same', async () => {
+  it('lists amounts above the current maximum that older validation accepted', async () => {
     const cart = await makeClaim(own);
     const { id } = await makeAppraisal(own, cart, { replacement_cost_value: 999_999_999_999.99 });
     await asOwner('UPDATE appraisal SET item_quantity = 1000000 WHERE id = $1', [id]);

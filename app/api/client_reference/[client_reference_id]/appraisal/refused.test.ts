@@ -4,8 +4,8 @@ import { asOwner } from '@/tests/setup/owner';
 import { CLAIMED, makeClaim, UNKNOWN_PRODUCT } from '@/tests/setup/tenants';
 import { own, other, claim, products, create, idOf, read } from './create.fixture';
 
-describe('create appraisal refuses', () => {
-  it('missing fields are ERMPAP, each named', async () => {
+describe('creating an appraisal rejects invalid requests', () => {
+  it('returns ERMPAP naming each missing field', async () => {
     const { status, body } = await create({});
     expect(status).toBe(400);
     expect(body).toEqual(
@@ -22,7 +22,7 @@ describe('create appraisal refuses', () => {
     ).toEqual(errorBody('ERMPAP', TITLES.MP, 'cpid : field required; rpid : field required'));
   });
 
-  it('missing beats invalid, and invalid beats wrong', async () => {
+  it('reports missing before invalid and invalid before wrong', async () => {
     expect(
       (await create({ cpid: CLAIMED, item_quantity: 'many', replacement_cost_value: -1 })).body,
     ).toMatchObject({ event_code: 'ERMPAP' });
@@ -48,13 +48,13 @@ describe('create appraisal refuses', () => {
     { rp_name_cart: {} },
     { row_id: 'x' },
     { client_reference_id: 'x' },
-  ])('a field of the wrong type or form is ERIPAP: %j', async (wrong) => {
+  ])('returns ERIPAP for a field of the wrong type or format: %j', async (wrong) => {
     const { status, body } = await create({ ...products, ...wrong });
     expect([status, (body as { event_code: string }).event_code]).toEqual([400, 'ERIPAP']);
     expect((body as { error: string }).error).toMatch(new RegExp(`^${Object.keys(wrong)[0]} : `));
   });
 
-  it('malformed JSON is ERIPAP', async () => {
+  it('returns ERIPAP for malformed JSON', async () => {
     const { status, body } = await api('POST', `/client_reference/${claim}/appraisal`, {
       key: own.key,
       bytes: '{"cpid":',
@@ -64,7 +64,7 @@ describe('create appraisal refuses', () => {
   });
 
   it.each([10.001, 0.005, -0.01, -100, 1e12, 1e-9, 1e300])(
-    'a replacement_cost_value of %d is ERWPAP',
+    'returns ERWPAP for a replacement_cost_value of %d',
     async (replacement_cost_value) => {
       const { status, body } = await create({ ...products, replacement_cost_value });
       expect(status).toBe(400);
@@ -79,7 +79,7 @@ describe('create appraisal refuses', () => {
   );
 
   it.each([0, 0.01, 0.1, 0.29, 1.1, 4.35, 1234567.89, 999_999_999_999.99])(
-    'a replacement_cost_value of %d comes back as the same number',
+    'returns a replacement_cost_value of %d as the same number',
     async (replacement_cost_value) => {
       const { body } = await create({ ...products, replacement_cost_value });
       expect((await read(idOf(body))).body).toMatchObject({ replacement_cost_value });
@@ -97,12 +97,12 @@ describe('create appraisal refuses', () => {
     { comment: 'NUL \u0000' },
     { row_id: 0 },
     { row_id: 1 },
-  ])('a well-typed but wrong value is ERWPAP: %j', async (wrong) => {
+  ])('returns ERWPAP for a well-typed but wrong value: %j', async (wrong) => {
     const { status, body } = await create({ ...products, ...wrong });
     expect([status, (body as { event_code: string }).event_code]).toEqual([400, 'ERWPAP']);
   });
 
-  it('a product that the catalogue lacks is ERWPAP and says which', async () => {
+  it('returns ERWPAP naming a product that the catalogue lacks', async () => {
     expect((await create({ ...products, cpid: UNKNOWN_PRODUCT })).body).toEqual(
       errorBody('ERWPAP', TITLES.WP, 'cpid : is not a product of the catalogue'),
     );
@@ -112,7 +112,7 @@ describe('create appraisal refuses', () => {
     expect((await create({ ...products, rpid: 'NUL \u0000' })).status).toBe(400);
   });
 
-  it('path and body that name different claims are ERWPAP', async () => {
+  it('returns ERWPAP if path and body name different claims', async () => {
     const { status, body } = await create({ ...products, client_reference_id: claim + 1 });
     expect(status).toBe(400);
     expect(body).toEqual(
@@ -120,7 +120,7 @@ describe('create appraisal refuses', () => {
     );
   });
 
-  it('an unknown claim is 404 ERNFAP, a foreign one the same to the byte, and gets no row', async () => {
+  it("returns the identical 404 ERNFAP for an unknown and another client's claim", async () => {
     const foreignClaim = await makeClaim(other);
     const missing = await create(products, '/client_reference/99999999/appraisal');
     const foreign = await create(products, `/client_reference/${foreignClaim}/appraisal`);
@@ -138,7 +138,7 @@ describe('create appraisal refuses', () => {
   });
 
   it.each(['abc', '1.5', '-1', '0x10', '1e3', '%20', 'null'])(
-    'a path id of %s is 400 ERIPAP',
+    'returns 400 ERIPAP for a path id of %s',
     async (id) => {
       const { status, body } = await create(products, `/client_reference/${id}/appraisal`);
       expect([status, (body as { event_code: string }).event_code]).toEqual([400, 'ERIPAP']);

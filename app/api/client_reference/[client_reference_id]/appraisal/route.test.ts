@@ -11,15 +11,15 @@ import {
 } from '@/tests/setup/tenants';
 import { own, other, claim, products, create, idOf, read } from './create.fixture';
 
-describe('create appraisal', () => {
-  it('needs cpid and rpid alone and answers 200 with exactly the id, an integer', async () => {
+describe('creating an appraisal', () => {
+  it('requires only cpid and rpid and returns 200 with only the integer id', async () => {
     const { status, body } = await create(products);
     expect(status).toBe(200);
     expect(body).toEqual({ appraisal_id: expect.any(Number) });
     expect(Number.isInteger(idOf(body))).toBe(true);
   });
 
-  it('whose line would leave the range of amounts is 400 ERWPAP and changes nothing, made or changed; one just within is listed, summed and reported', async () => {
+  it("returns 400 ERWPAP if the line's amount is out of range, and handles the maximum", async () => {
     const own12 = await makeTenant();
     const claimId = await makeClaim(own12);
     const path = `/client_reference/${claimId}/appraisal`;
@@ -60,7 +60,7 @@ describe('create appraisal', () => {
     ).toBe(200);
   });
 
-  it('bought after today is 400 ERWPAP', async () => {
+  it('returns 400 ERWPAP for a purchase after today', async () => {
     const { status, body } = await create({ ...products, date_purchase: '2999-01-01' });
     expect([status, body]).toEqual([
       400,
@@ -68,7 +68,7 @@ describe('create appraisal', () => {
     ]);
   });
 
-  it('tells the trail what was first valued, and by which offer', async () => {
+  it('records the first value and its offer', async () => {
     const { body } = await create({ ...products, item_quantity: 2 });
     const { body: appraisal } = await read(idOf(body));
     const { replacement_cost_value, offer_id } = appraisal as {
@@ -83,7 +83,7 @@ describe('create appraisal', () => {
     });
   });
 
-  it('takes what is left out from the offer: quantity 1, price per item, the lowest current price', async () => {
+  it('defaults to quantity 1, price per item and the lowest current price', async () => {
     const { body } = await create(products);
     const { body: appraisal } = await read(idOf(body));
     expect(appraisal).toMatchObject({
@@ -115,7 +115,7 @@ describe('create appraisal', () => {
     });
   });
 
-  it('keeps every field of the description as it was given', async () => {
+  it('stores every documented field as given', async () => {
     const [offer] = await asOwner<{ offer_id: string }>(
       "SELECT offer_id FROM offer WHERE pid = $1 AND currency = 'DKK' ORDER BY offer_id LIMIT 1",
       [products.rpid],
@@ -146,7 +146,7 @@ describe('create appraisal', () => {
     expect(appraisal).toMatchObject({ ...given, total_replacement_cost_value: 7999.95 });
   });
 
-  it('ids may come as integers or as decimal strings', async () => {
+  it('accepts ids as integers or decimal strings', async () => {
     for (const client_reference_id of [claim, String(claim)]) {
       for (const client_id of [own.clientId, String(own.clientId)])
         expect(
@@ -164,7 +164,7 @@ describe('create appraisal', () => {
 });
 
 describe('items of appraisals', () => {
-  it('without row_id every appraisal makes an item of its own, with one they share it', async () => {
+  it('creates an item without row_id and reuses the item with one', async () => {
     const one = await makeAppraisal(own, claim);
     const two = await makeAppraisal(own, claim);
     const twin = await makeAppraisal(own, claim, { row_id: one.rowId });
@@ -173,7 +173,7 @@ describe('items of appraisals', () => {
     expect(twin.id).not.toBe(one.id);
   });
 
-  it('a row_id of another claim or another client is ERWPAP', async () => {
+  it('returns ERWPAP for a row_id of another claim or client', async () => {
     const elsewhere = await makeAppraisal(own, await makeClaim(own));
     const foreign = await makeAppraisal(other, await makeClaim(other));
     for (const row_id of [elsewhere.rowId, foreign.rowId, 99_999_999]) {
@@ -185,12 +185,12 @@ describe('items of appraisals', () => {
     }
   });
 
-  it('the same products make a new appraisal each time', async () => {
+  it('creates a new appraisal each time for the same products', async () => {
     const [one, two] = [await create(products), await create(products)];
     expect(idOf(one.body)).not.toBe(idOf(two.body));
   });
 
-  it('twenty at once, twins among them, are twenty appraisals and items numbered without holes', async () => {
+  it('twenty concurrent requests create twenty appraisals with gapless item numbers', async () => {
     const crowded = await makeClaim(own);
     const { rowId } = await makeAppraisal(own, crowded);
     const answers = await Promise.all(

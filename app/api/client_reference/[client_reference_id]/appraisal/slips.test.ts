@@ -3,8 +3,8 @@ import { api, errorBody, TITLES } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { claim, create, idOf, own, products } from './create.fixture';
 
-describe('an appraisal that looks like a slip of the hand', () => {
-  it('bought before 1900 is 400 ERWPAP, when it is made and when it is changed: a year like 1024 is a slip of the hand', async () => {
+describe('an appraisal with a probable typing error', () => {
+  it('returns 400 ERWPAP for a purchase before 1900, on creation and on update', async () => {
     const expected = [
       400,
       errorBody('ERWPAP', TITLES.WP, 'date_purchase : lies before the year 1900'),
@@ -19,7 +19,7 @@ describe('an appraisal that looks like a slip of the hand', () => {
     expect([changed.status, changed.body]).toEqual(expected);
   });
 
-  it('warns of a replacement of another category than the claimed product, when it is made and when it is changed to one', async () => {
+  it('warns of a replacement in another category, on creation and on update', async () => {
     const [other] = await asOwner<{ pid: string }>(
       `SELECT p.pid FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid WHERE f.category_id <> (
         SELECT g.category_id FROM product c JOIN product_variant w ON w.vcid = c.vcid JOIN product_family g ON g.alid = w.alid WHERE c.pid = $1) LIMIT 1`,

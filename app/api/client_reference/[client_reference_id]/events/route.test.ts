@@ -57,7 +57,7 @@ async function walk(query: string): Promise<AuditEvent[]> {
 }
 
 describe("a claim's events", () => {
-  it('are all there, oldest first, page by page, each with who, when and what', async () => {
+  it('are returned oldest first across pages with actor, time and data', async () => {
     const events = await walk('?limit=4');
     expect(events.map(({ sequence }) => sequence)).toEqual(
       Array.from({ length: STATUSES.length + 2 }, (_, n) => n + 1),
@@ -84,7 +84,7 @@ describe("a claim's events", () => {
       });
   });
 
-  it('form a chain that a reader can follow from the first to the head, by the rule alone', async () => {
+  it('form a chain that a client can verify from the first event to the head', async () => {
     let previous = '';
     for (const { payload, previous_hash, hash } of await walk('?limit=3')) {
       expect(previous_hash).toBe(previous);
@@ -98,7 +98,7 @@ describe("a claim's events", () => {
     expect((await page()).head).toEqual({ sequence: STATUSES.length + 2, hash: previous });
   });
 
-  it('are checked by the program that docs/audit.md prints', async () => {
+  it('pass the verification program in docs/audit.md', async () => {
     const [, program = ''] =
       /```js\n([\s\S]+?)```/.exec(readFileSync(path.join(root, 'docs/audit.md'), 'utf8')) ?? [];
     const { verify } = (await import(
@@ -134,7 +134,7 @@ describe("a claim's events", () => {
     expect(verify(events.slice(0, -1), head)).not.toBeNull();
   });
 
-  it('of one type keep their places in the whole', async () => {
+  it('filtered by type keep their sequence numbers', async () => {
     const events = await walk('?limit=2&type=appraisal.status_changed');
     expect(events.map(({ sequence }) => sequence)).toEqual(STATUSES.map((_, n) => n + 3));
     expect(await page('?type=no.such')).toMatchObject({
@@ -144,7 +144,7 @@ describe("a claim's events", () => {
     });
   });
 
-  it('come newest first when that is asked for, page by page, each of them once', async () => {
+  it('are returned newest first on request, each once across pages', async () => {
     const events = await walk('?limit=4&order=newest');
     expect(events.map(({ sequence }) => sequence)).toEqual(
       Array.from({ length: STATUSES.length + 2 }, (_, n) => STATUSES.length + 2 - n),
@@ -156,7 +156,7 @@ describe("a claim's events", () => {
     });
   });
 
-  it('of a kind are of all its types and of no other', async () => {
+  it('filtered by kind contain all its types and no others', async () => {
     expect((await walk('?limit=2&kind=status&order=newest')).map(({ data }) => data['to'])).toEqual(
       STATUSES.toReversed(),
     );
@@ -173,7 +173,7 @@ describe("a claim's events", () => {
       ).toMatchObject({ status: 400, body: { event_code: 'ERWP00' } });
   });
 
-  it('tell the name of the person who acted, and none for a system', async () => {
+  it('contain the name of a person, and none for a system', async () => {
     const id = await makeClaim(own);
     const email = `events-${own.clientId}@example.test`;
     const user = await createUser({
@@ -200,7 +200,7 @@ describe("a claim's events", () => {
     ).toEqual(['Kari Holm', null, null]);
   });
 
-  it('of a foreign claim are as missing as of none: 404 ERNF00, with the same bytes', async () => {
+  it("return the identical 404 ERNF00 for another client's claim and a missing one", async () => {
     const other = await makeTenant();
     const theirs = await makeClaim(other);
     const answers = await Promise.all(
@@ -215,7 +215,7 @@ describe("a claim's events", () => {
       ]);
   });
 
-  it('a page beyond the end is empty, and a cursor of nobody is 400 ERIP00', async () => {
+  it('return an empty page beyond the end and 400 ERIP00 for an invalid cursor', async () => {
     expect(await page('?cursor=2147483647')).toMatchObject({
       events: [],
       metadata: { next_cursor: null },
@@ -227,7 +227,7 @@ describe("a claim's events", () => {
       ).toMatchObject({ status: 400, body: { event_code: 'ERIP00' } });
   });
 
-  it('an event that somebody tampered with is shown as it is', async () => {
+  it('include a tampered event unchanged', async () => {
     const id = await makeClaim(own);
     await asOwner(
       `UPDATE audit_event SET payload = 'no JSON', hash = 'none' WHERE client_reference_id = $1`,
@@ -247,7 +247,7 @@ describe("a claim's events", () => {
 });
 
 describe("a client's own events", () => {
-  it('are read with the admin scope, of the chosen client alone, as a chain', async () => {
+  it('require the admin scope and form a chain of the chosen client', async () => {
     const tenant = await makeTenant();
     await issueKey({ name: 'reader', clientIds: [tenant.clientId], scopes: ['read'] });
     const { body } = await api('GET', '/client_events', { key: tenant.key });

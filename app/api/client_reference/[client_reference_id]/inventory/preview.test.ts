@@ -8,8 +8,8 @@ import { CLAIMED, makeClaim } from '@/tests/setup/tenants';
 import { workbook } from '@/tests/setup/workbook';
 import { own, things } from './inventory.fixture';
 
-describe('a preview', () => {
-  it('says how each row was understood and which product it names, and changes nothing of the claim', async () => {
+describe('an inventory preview', () => {
+  it('returns the interpretation and product of each row without changing the claim', async () => {
     const claimId = await makeClaim(own);
     const shown = await preview(own, claimId);
     expect(shown).toMatchObject({
@@ -52,7 +52,7 @@ describe('a preview', () => {
     ).toEqual(shown);
   });
 
-  it('knows categories by what they are called in the languages of the service', async () => {
+  it('recognizes category names in all languages of the service', async () => {
     const { rows } = await preview(
       own,
       await makeClaim(own),
@@ -63,7 +63,7 @@ describe('a preview', () => {
     expect(rows.map(({ client_category_id: id }) => id)).toEqual([10, 10, 18, 12, null]);
   });
 
-  it('finds products by GTIN and by model number, and guesses none from a single word', async () => {
+  it('finds products by GTIN and model number, but not by a single word', async () => {
     await asOwner(`UPDATE product SET gtin = '00194252707234', mpn = 'MLPF3ZD/A' WHERE pid = $1`, [
       CLAIMED,
     ]);
@@ -80,7 +80,7 @@ describe('a preview', () => {
     ]);
   });
 
-  it('of a workbook names its sheet, its errors by row and field, and the categories that it does not know', async () => {
+  it('of a workbook returns its sheet, errors by row and field, and unknown categories', async () => {
     const bytes = workbook([
       ['Description', 'Category', 'Quantity', 'Purchase price', 'Purchase date'],
       ['Fridge', 'Dishwashers', 1, 899.95, { serial: 44_727 }],
@@ -127,7 +127,7 @@ describe('a preview', () => {
     expect(totals).toMatchObject({ usable_count: 1, error_count: 2, claimed_amount: 899.95 });
   });
 
-  it('of 5,000 rows is whole, and one row more is refused', async () => {
+  it('accepts 5,000 rows and rejects one more', async () => {
     const claimId = await makeClaim(own);
     expect((await preview(own, claimId, fileOf(things(5000)))).totals).toMatchObject({
       row_count: 5000,
@@ -143,7 +143,7 @@ describe('a preview', () => {
     ]);
   });
 
-  it('drops the drafts of the claim that are older than a day, and no others', async () => {
+  it('deletes only drafts of the claim older than a day', async () => {
     const claimId = await makeClaim(own);
     const [old, young] = [await preview(own, claimId), await preview(own, claimId)];
     await asOwner(

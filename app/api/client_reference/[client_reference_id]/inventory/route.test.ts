@@ -17,8 +17,8 @@ import { asOwner, rowsOfClient } from '@/tests/setup/owner';
 import { CLAIMED, makeClaim, makeTenant, REPLACEMENT } from '@/tests/setup/tenants';
 import { own } from './inventory.fixture';
 
-describe('a commit', () => {
-  it('makes an item of each row, an appraisal where a product is taken, and one event', async () => {
+describe('an inventory commit', () => {
+  it('creates an item per row, an appraisal per chosen product, and one event', async () => {
     const { claimId, intakeId, items, ...made } = await committed(own, {});
     expect(made).toMatchObject({ status: 'committed', item_count: 3, appraisal_count: 1 });
     expect(items.map(({ row, appraisal_id }) => [row, appraisal_id !== null])).toEqual([
@@ -77,7 +77,7 @@ describe('a commit', () => {
     ]);
   });
 
-  it('counts in the totals of the claim, and what has no product is listed and can be appraised', async () => {
+  it('updates the totals of the claim and lists items without a product for appraisal', async () => {
     const { claimId, items } = await committed(own, {});
     expect((await claimOf(own, claimId)).metadata.totals.appraisal_count).toBe(1);
     const waiting = async () =>
@@ -111,7 +111,7 @@ describe('a commit', () => {
     ).toHaveLength(3);
   });
 
-  it('takes the products that are chosen, leaves out what is to be left out, and refuses strangers of both', async () => {
+  it('applies chosen products and excluded rows, and rejects unknown ones', async () => {
     const { claimId, item_count, appraisal_count } = await committed(own, {
       take_matches: 'none',
       choices: [{ row: 3, pid: REPLACEMENT }],
@@ -136,7 +136,7 @@ describe('a commit', () => {
     expect(await itemsOf(other)).toEqual([]);
   });
 
-  it('with rows that have errors is refused and writes nothing, unless they are left out', async () => {
+  it('rejects rows with errors and writes nothing, unless they are excluded', async () => {
     const claimId = await makeClaim(own);
     const { intake_id: intakeId } = await preview(
       own,
@@ -156,7 +156,7 @@ describe('a commit', () => {
     });
   });
 
-  it('is done once: again, twice at the same time, and under an Idempotency-Key', async () => {
+  it('runs once when repeated, concurrent or under an Idempotency-Key', async () => {
     const { claimId, intakeId, ...first } = await committed(own);
     expect(await commit(own, claimId, intakeId, { take_matches: 'none' })).toMatchObject(first);
     const claim = await makeClaim(own);
@@ -176,7 +176,7 @@ describe('a commit', () => {
     expect([two.text, two.headers.get('idempotent-replayed')]).toEqual([one.text, 'true']);
   });
 
-  it('that fails in its last step leaves nothing behind', async () => {
+  it('leaves nothing behind if its last step fails', async () => {
     const claimId = await makeClaim(own);
     const { intake_id: intakeId } = await preview(own, claimId);
     await asOwner(
@@ -191,7 +191,7 @@ describe('a commit', () => {
     expect(await commit(own, claimId, intakeId)).toMatchObject({ item_count: 3 });
   });
 
-  it('is refused when the damage of the claim was moved before a purchase meanwhile', async () => {
+  it('is rejected if the date of damage was moved before a purchase in the meantime', async () => {
     const claimId = await makeClaim(own);
     const { intake_id: intakeId } = await preview(own, claimId);
     await asOwner(`UPDATE client_reference SET date_damage = '2023-01-01' WHERE id = $1`, [
@@ -204,7 +204,7 @@ describe('a commit', () => {
   });
 });
 
-it("an intake of another claim of the client is as missing, and so is another client's", async () => {
+it('returns 404 for an intake of another claim or client', async () => {
   const [here, there] = [await makeClaim(own), await makeClaim(own)];
   const { intake_id: intakeId } = await preview(own, here);
   const foreign = await makeTenant();

@@ -32,8 +32,8 @@ const events = async (id = claimId) =>
     }
   ).events;
 
-describe('who is in charge of a claim', () => {
-  it('a handler takes it over, it is in the claim, in the list and in the trail, and again changes nothing', async () => {
+describe('the assignee of a claim', () => {
+  it('a handler can take a claim, shown in claim, list and audit trail; repeating is no change', async () => {
     claimId = await makeClaim(required(own));
     for (const time of [1, 2]) {
       const { status, body } = await give({ user_id: 'me' }, session(kari));
@@ -60,7 +60,7 @@ describe('who is in charge of a claim', () => {
     ]);
   });
 
-  it('of two who take it over at once, each having seen the same, the second is told', async () => {
+  it('of two handlers who take a claim concurrently, the second gets an edit conflict', async () => {
     claimId = await makeClaim(required(own));
     const [first, second] = await Promise.all(
       [kari, ola].map((person) => give({ user_id: 'me', instead_of: null }, session(person))),
@@ -69,7 +69,7 @@ describe('who is in charge of a claim', () => {
     expect((await events()).filter(({ type }) => type.endsWith('owner_changed'))).toHaveLength(1);
   });
 
-  it('a handler gives it to nobody else and leaves only their own; a lead gives it to anybody', async () => {
+  it('a handler can assign only themselves and leave only their own claim; a lead can assign anyone', async () => {
     claimId = await makeClaim(required(own));
     await give({ user_id: 'me' }, session(kari));
     expect((await give({ user_id: required(lead).userId }, session(kari))).status).toBe(403);
@@ -84,7 +84,7 @@ describe('who is in charge of a claim', () => {
     expect((await give({ user_id: null }, session(lead))).body).toMatchObject({ owner_id: null });
   });
 
-  it('never a person of another client, nor a disabled one, nor a key; and no claim of another client', async () => {
+  it("rejects a person of another client, a disabled person, a key and another client's claim", async () => {
     claimId = await makeClaim(required(own));
     const { key } = required(own);
     for (const userId of [
@@ -98,7 +98,7 @@ describe('who is in charge of a claim', () => {
     expect((await give({ user_id: required(ola).userId }, { key })).status).toBe(200);
   });
 
-  it('an open desk is told that there is something new: the version goes up', async () => {
+  it('increases the version, so that open desk pages notice the change', async () => {
     claimId = await makeClaim(required(own));
     const version = async () =>
       (
@@ -111,7 +111,7 @@ describe('who is in charge of a claim', () => {
     expect(await version()).toBeGreaterThan(before);
   });
 
-  it('those whom it can be given to are the active people of the client, by name', async () => {
+  it('lists the active people of the client by name as possible assignees', async () => {
     const third = await makeTenant();
     const [anna, me] = [await makePerson('admin', third), await makePerson('handler', third)];
     await disabledPerson(third);

@@ -64,7 +64,7 @@ describe('the totals of a claim', () => {
     [9000, 8000],
     [10_600, 9600],
     [15_000, 10_000],
-  ])('of %d with a limit of 10,000 and a deductible of 1,000 come to %d', async (amount, net) => {
+  ])('of %d, with a limit of 10,000 and a deductible of 1,000, are %d', async (amount, net) => {
     const id = await claimOf({ claim_deductible: 1000, policy_limit: 10_000 }, [
       [amount, 10, false],
     ]);
@@ -77,7 +77,7 @@ describe('the totals of a claim', () => {
     });
   });
 
-  it('take the limits and deductibles of items and categories off before those of the claim, and tell each step', async () => {
+  it('subtract item and category limits and deductibles before those of the claim, listing each step', async () => {
     const id = await claimOf({ claim_deductible: 1000, policy_limit: 5500 }, [
       [10_000, 20, true],
       [2000, 20, true],
@@ -108,7 +108,7 @@ describe('the totals of a claim', () => {
     ]);
   });
 
-  it('count what one rule was used for up to its limit, whatever the order', async () => {
+  it('cap the lines of one rule at its limit, in any order', async () => {
     const lines = [
       [10_000, 20, true],
       [5000, 20, true],
@@ -125,7 +125,7 @@ describe('the totals of a claim', () => {
     }
   });
 
-  it('of amounts that add up beyond the range are refused in plain words', async () => {
+  it('reject sums out of range with a clear message', async () => {
     const id = await claimOf({}, [
       [999_999_999_999.99, 10, false],
       [1, 10, false],
@@ -139,7 +139,7 @@ describe('the totals of a claim', () => {
     ]);
   });
 
-  it('of an empty claim are zero', async () => {
+  it('are zero for an empty claim', async () => {
     expect(
       (await send('GET', `/client_reference/${await makeClaim(own)}/totals`)).body,
     ).toMatchObject({ replacement_cost_value: 0, net_claim: 0 });

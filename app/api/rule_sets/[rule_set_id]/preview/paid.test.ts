@@ -15,7 +15,7 @@ const FROM = '2024-01-01';
 
 beforeAll(() => loadCatalogue(PRICE_DATE));
 
-/** A claim with new phones at these prices, valued by the rules in force. */
+/** A claim with one new phone per price, valued by the rules in force. */
 async function makeDesk(prices: readonly number[], terms: object = {}) {
   const tenant = await makeTenant();
   await makePublished(tenant, '2000-01-01');
@@ -54,7 +54,7 @@ async function makeDesk(prices: readonly number[], terms: object = {}) {
   };
 }
 
-/** The rules in force with other limits for phones. */
+/** A draft copy of the rules in force with different limits for phones. */
 async function draftWith(
   tenant: Tenant,
   send: Awaited<ReturnType<typeof makeDesk>>['send'],
@@ -69,7 +69,7 @@ async function draftWith(
 }
 
 describe('the preview of limits and deductibles', () => {
-  it('tells a line whose ACV stays and for which less is paid, as calculating then pays it', async () => {
+  it('lists a line with the same ACV but a lower payment, matching the later calculation', async () => {
     const {
       tenant,
       send,
@@ -112,7 +112,7 @@ describe('the preview of limits and deductibles', () => {
     expect(await totals()).toMatchObject({ actual_cash_value: 11_784.55, net_claim: 4500 });
   });
 
-  it('settles a claim as a whole: limit of the category, deductible, policy and the lines that stay as they are', async () => {
+  it('settles a claim with category limit, deductible, policy limit and unchanged lines', async () => {
     const { tenant, send, claim, ids, calculate, totals } = await makeDesk([6000, 5000, 1000], {
       claim_deductible: 1000,
       policy_limit: 9500,

@@ -4,7 +4,7 @@ import { makeAppraisal, makeClaim } from '@/tests/setup/tenants';
 import { own, claim, at, send, acv, eventsOf } from './appraisal.fixture';
 
 describe('ACV', () => {
-  it('a manual ACV is kept with its reason and who entered it, and shown as a calculation', async () => {
+  it('stores a manual ACV with its reason and actor and returns it as a calculation', async () => {
     const { id } = await makeAppraisal(own, claim, {
       replacement_cost_value: 100.1,
       item_quantity: 3,
@@ -42,7 +42,7 @@ describe('ACV', () => {
     });
   });
 
-  it('without a reason it is ERMPAP or ERWPAP, and above the RCV ERWPAP; nothing is set', async () => {
+  it('returns ERMPAP or ERWPAP without a reason and ERWPAP above the RCV, and changes nothing', async () => {
     const { id } = await makeAppraisal(own, claim, { replacement_cost_value: 100 });
     expect((await acv(id, { actual_cash_value: 5 })).body).toEqual(
       errorBody('ERMPAP', TITLES.MP, 'reason : field required'),
@@ -64,7 +64,7 @@ describe('ACV', () => {
     );
   });
 
-  it('delete answers 204 without a body, twice over, and the ACV is the RCV again; one event is written', async () => {
+  it('DELETE returns 204 even twice, resets the ACV to the RCV and records one event', async () => {
     const lonely = await makeClaim(own);
     const { id } = await makeAppraisal(own, lonely, { replacement_cost_value: 100 });
     const path = `/client_reference/${lonely}/appraisal/${id}`;
@@ -85,7 +85,7 @@ describe('ACV', () => {
     ]);
   });
 
-  it('an ACV that races with a smaller price never ends above the RCV', async () => {
+  it('an ACV set concurrently with a lower price never exceeds the RCV', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await makeAppraisal(own, claim, { replacement_cost_value: 100 });
       await Promise.all([

@@ -54,8 +54,8 @@ async function made() {
   return { claimId, id, path, read, revision: (await read()).revision };
 }
 
-describe('an appraisal that two people have open', () => {
-  it('tells its revision, alone with the tag that If-Match takes, and in the cart', async () => {
+describe('concurrent edits of an appraisal', () => {
+  it('returns the revision as the ETag for If-Match and in the cart', async () => {
     const { path, claimId } = await made();
     const { headers, body } = await send('GET', path);
     expect(headers.get('etag')).toBe(`"${(body as Shown).revision}"`);
@@ -63,7 +63,7 @@ describe('an appraisal that two people have open', () => {
     expect(cart).toMatchObject({ appraisals: [{ revision: (body as Shown).revision }] });
   });
 
-  it('takes the change of the first and refuses every change of the second, who saw another revision; nothing is done', async () => {
+  it('accepts the first change and rejects all later ones based on the old revision', async () => {
     const { path, read, revision } = await made();
     const tag = `"${revision}"`;
     expect((await send('PUT', path, { comment: 'By the first' }, tag)).body).toMatchObject({
@@ -89,7 +89,7 @@ describe('an appraisal that two people have open', () => {
     });
   });
 
-  it('is changed by whoever names no revision, any, or among others the one that stands, weakened by a proxy too', async () => {
+  it('accepts no If-Match, *, a list with the current revision, and a weak ETag', async () => {
     const { path, read } = await made();
     for (const tag of [undefined, '*', '"none-of-ours", "%"', 'W/"%"']) {
       const { revision } = await read();
@@ -101,7 +101,7 @@ describe('an appraisal that two people have open', () => {
     }
   });
 
-  it('a tag that is none is 400 ERIPAP, one of somebody else matches nothing', async () => {
+  it('returns 400 ERIPAP for a malformed ETag; a foreign ETag does not match', async () => {
     const { path, read, revision } = await made();
     for (const tag of ['7', '"7', 'W/7', ',', ''])
       expect(await send('PUT', path, { comment: 'x' }, tag), tag).toMatchObject({
@@ -112,7 +112,7 @@ describe('an appraisal that two people have open', () => {
     expect(await read()).toMatchObject({ comment: '', revision });
   });
 
-  it('grows with the status, an ACV that is calculated, entered and deleted, and a change of its item; what changes nothing leaves it', async () => {
+  it('increases the revision with every change of status, ACV or item, and only then', async () => {
     const { path, claimId, read, revision } = await made();
     const { row_id: rowId } = await read();
     let last = revision;
@@ -132,7 +132,7 @@ describe('an appraisal that two people have open', () => {
     expect((await read()).revision).toBe(last);
   });
 
-  it('grows when an amount is left for another person to approve', async () => {
+  it('increases the revision with an approval request', async () => {
     const tenant = await makeTenant({ currency: 'DKK' });
     await makePublished(tenant);
     await api('PUT', '/acv_settings', { key: tenant.key, json: { override_limit: 500 } });
@@ -155,7 +155,7 @@ describe('an appraisal that two people have open', () => {
     expect(await read()).toBeGreaterThan(before);
   });
 
-  it('of two changes sent at once one is refused, and the other is what stands', async () => {
+  it('of two concurrent changes one is stored and one is rejected', async () => {
     const { path, read, revision } = await made();
     const answers = await Promise.all(
       ['One', 'Other'].map((comment) => send('PUT', path, { comment }, `"${revision}"`)),
@@ -166,8 +166,8 @@ describe('an appraisal that two people have open', () => {
   });
 });
 
-describe('an item whose appraisals somebody else has changed', () => {
-  it('is not changed by whoever names the revisions that they saw, and by all others as before', async () => {
+describe('an item whose appraisals changed concurrently', () => {
+  it('rejects a change with old appraisal revisions, accepts current ones or none', async () => {
     const { path, claimId, id, read, revision } = await made();
     const { row_id: rowId } = await read();
     const item = `/client_reference/${claimId}/claimed_item/${rowId}`;

@@ -13,8 +13,8 @@ import {
   lastChange,
 } from './appraisal.fixture';
 
-describe('change and delete an appraisal', () => {
-  it('changes what is named, leaves the rest, and answers the whole appraisal', async () => {
+describe('updating and deleting an appraisal', () => {
+  it('changes the given fields only and returns the appraisal', async () => {
     const { id } = await makeAppraisal(own, claim, {
       replacement_cost_value: 100,
       comment: 'before',
@@ -40,7 +40,7 @@ describe('change and delete an appraisal', () => {
     expect(body).toMatchObject({ cpid: 'apple-iphone-13-128-gb', comment: 'changed' });
   });
 
-  it('a new rpid brings its name, and an unknown one is ERWPAP and changes nothing', async () => {
+  it('sets the name of a new rpid; returns ERWPAP for an unknown one and changes nothing', async () => {
     const { id } = await makeAppraisal(own, claim);
     expect((await send('PUT', at(id), { rpid: 'apple-iphone-16-128-gb' })).body).toMatchObject({
       rpid: 'apple-iphone-16-128-gb',
@@ -57,7 +57,7 @@ describe('change and delete an appraisal', () => {
     });
   });
 
-  it('a change of the amount keeps the ACV that was entered, no higher than the RCV, and marks it; another change leaves it as it is', async () => {
+  it('marks an entered ACV as outdated and caps it at the RCV when the amount changes', async () => {
     const { id } = await makeAppraisal(own, claim, { replacement_cost_value: 100 });
     await send('PUT', at(id, '/acv'), { actual_cash_value: 60, reason: 'worn' });
     expect((await send('PUT', at(id), { comment: 'no amount' })).body).toMatchObject({
@@ -76,7 +76,7 @@ describe('change and delete an appraisal', () => {
     });
   });
 
-  it('tells the trail what each field became and what it was, the offer that no longer counts among them, and of the others nothing', async () => {
+  it('records new and previous values of changed fields only, including a dropped offer', async () => {
     const { id } = await makeAppraisal(own, claim, {
       replacement_cost_value: 100,
       comment: 'before',
@@ -116,7 +116,7 @@ describe('change and delete an appraisal', () => {
     });
   });
 
-  it('a change to what it is already changes nothing: no event, no new version, no new time, and the ACV stays', async () => {
+  it('writes nothing for equal values: same version, time and ACV, no event', async () => {
     const { id } = await makeAppraisal(own, claim, {
       replacement_cost_value: 100,
       rp_price_date: '2026-03-01 08:00:00',
@@ -180,7 +180,7 @@ describe('change and delete an appraisal', () => {
     expect((await eventsOf(claim)).length).toBe((before[0] as unknown[]).length + 2);
   });
 
-  it('delete answers 204 without a body, takes the appraisal out and leaves its twin', async () => {
+  it('DELETE returns 204 without a body and keeps other appraisals of the item', async () => {
     const { id, rowId } = await makeAppraisal(own, claim);
     const twin = await makeAppraisal(own, claim, { row_id: rowId });
     const { status, text } = await send('DELETE', at(id));
@@ -190,7 +190,7 @@ describe('change and delete an appraisal', () => {
     expect((await send('GET', at(twin.id))).status).toBe(200);
   });
 
-  it('of five equal deletions at once one succeeds, four find nothing, and one event is written', async () => {
+  it('of five equal concurrent deletions one succeeds, four return 404, and one event is recorded', async () => {
     const lonely = await makeClaim(own);
     const { id } = await makeAppraisal(own, lonely);
     const answers = await Promise.all(
@@ -204,7 +204,7 @@ describe('change and delete an appraisal', () => {
     ).toHaveLength(1);
   });
 
-  it('an appraisal of another claim of the same client is not found under this one', async () => {
+  it('returns 404 for an appraisal of another claim of the client', async () => {
     const { id } = await makeAppraisal(own, await makeClaim(own));
     for (const method of ['GET', 'PUT', 'DELETE'])
       expect((await send(method, at(id), method === 'PUT' ? {} : undefined)).body).toEqual(
@@ -212,7 +212,7 @@ describe('change and delete an appraisal', () => {
       );
   });
 
-  it('a path id that is no integer is 400 ERIPAP', async () => {
+  it('returns 400 ERIPAP for a path id that is not an integer', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'])
       expect(await send(method, at('x'), method === 'PUT' ? {} : undefined)).toMatchObject({
         status: 400,

@@ -6,7 +6,7 @@ import { own, claim, at, send, setStatus, eventsOf } from './appraisal.fixture';
 
 describe('appraisal status', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8, '2'])(
-    'status %j is set with 200 and an empty object',
+    'sets status %j and returns 200 with an empty object',
     async (appraisal_status_id) => {
       const { id } = await makeAppraisal(own, claim);
       const { status, text } = await setStatus(own, claim, id, { appraisal_status_id });
@@ -17,7 +17,7 @@ describe('appraisal status', () => {
     },
   );
 
-  it('a status that does not exist is ERWPAP and changes nothing', async () => {
+  it('returns ERWPAP for an unknown status and changes nothing', async () => {
     const { id } = await makeAppraisal(own, claim);
     for (const appraisal_status_id of [0, 9, 4711, 2 ** 40, '99']) {
       const { status, body } = await setStatus(own, claim, id, { appraisal_status_id });
@@ -29,7 +29,7 @@ describe('appraisal status', () => {
     expect((await send('GET', at(id))).body).toMatchObject({ appraisal_status_id: 1 });
   });
 
-  it('a status that the client has not enabled is ERWPAP', async () => {
+  it('returns ERWPAP for a status that the client does not use', async () => {
     const few = await makeTenant({ statuses: [1, 2] });
     const theirs = await makeClaim(few);
     const { id } = await makeAppraisal(few, theirs);
@@ -45,7 +45,7 @@ describe('appraisal status', () => {
     });
   });
 
-  it('a missing status is ERMPAP, one that is no integer ERIPAP', async () => {
+  it('returns ERMPAP for a missing status and ERIPAP for one that is not an integer', async () => {
     const { id } = await makeAppraisal(own, claim);
     expect((await setStatus(own, claim, id, {})).body).toEqual(
       errorBody('ERMPAP', TITLES.MP, 'appraisal_status_id : field required'),
@@ -56,7 +56,7 @@ describe('appraisal status', () => {
       });
   });
 
-  it('with the feature off it is 403 with title and description alone, which says to contact support', async () => {
+  it('returns 403 with only title and description, referring to support, if the feature is off', async () => {
     const off = await makeTenant({ statusFeature: false });
     const theirs = await makeClaim(off);
     const { id } = await makeAppraisal(off, theirs);
@@ -72,7 +72,7 @@ describe('appraisal status', () => {
     ]);
   });
 
-  it('setting the same status again is 200 without a second event', async () => {
+  it('returns 200 for the current status without a second event', async () => {
     const lonely = await makeClaim(own);
     const { id } = await makeAppraisal(own, lonely);
     for (let n = 0; n < 2; n += 1)
@@ -82,7 +82,7 @@ describe('appraisal status', () => {
     ).toHaveLength(1);
   });
 
-  it('a client with a graph of changes is held to it', async () => {
+  it("enforces the client's status transitions", async () => {
     const strict = await makeTenant();
     await asOwner(
       'INSERT INTO appraisal_status_transition (client_id, from_id, to_id) VALUES ($1, 1, 2)',
@@ -97,8 +97,8 @@ describe('appraisal status', () => {
   });
 });
 
-describe('lists of codes', () => {
-  it('the conditions are the six of the house', async () => {
+describe('code lists', () => {
+  it('lists the six standard conditions', async () => {
     const { status, body } = await send('GET', '/conditions');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -108,7 +108,7 @@ describe('lists of codes', () => {
     });
   });
 
-  it('the statuses are the eight of the house', async () => {
+  it('lists the eight standard statuses', async () => {
     const names = [
       'Open',
       'Accepted',

@@ -69,7 +69,7 @@ async function imported(): Promise<Imported> {
 }
 
 describe('an item without a product', () => {
-  it('becomes an appraisal with all that its row said, and waits no more', async () => {
+  it('becomes an appraisal with the data of its row', async () => {
     const { claimId, waiting } = await imported();
     expect(await waitingOf(claimId)).toMatchObject([{ row_id: waiting, appraisal_ids: [] }]);
     const { body } = await add(claimId, { cpid: CLAIMED, rpid: REPLACEMENT, row_id: waiting });
@@ -100,7 +100,7 @@ describe('an item without a product', () => {
     ]);
   });
 
-  it('takes what is said with its product instead of what its row said', async () => {
+  it('prefers values given with the product over those of its row', async () => {
     const { claimId, waiting } = await imported();
     const { body } = await add(claimId, {
       cpid: CLAIMED,
@@ -121,7 +121,7 @@ describe('an item without a product', () => {
     expect(await itemsOf(claimId)).toMatchObject([{ claimed_amount: '12.50' }, {}]);
   });
 
-  it('of eight products at once gets eight appraisals and the first as its own, while it is being changed', async () => {
+  it('takes eight concurrent products during a change and stores the first as its own', async () => {
     const { claimId, waiting } = await imported();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -136,7 +136,7 @@ describe('an item without a product', () => {
 });
 
 describe('a claimed item', () => {
-  it('whose day of purchase or condition changes takes its appraisals with it, and their ACV is calculated anew', async () => {
+  it('passes purchase date and condition on to its appraisals, whose ACV is recalculated', async () => {
     const { claimId, rowId, appraisalId } = await imported();
     const before = await read(claimId, appraisalId);
     expect([before['acv_state'], Number(before['depreciation']) > 0]).toEqual(['calculated', true]);
@@ -180,7 +180,7 @@ describe('a claimed item', () => {
     ]);
   });
 
-  it('keeps an ACV that a person entered when its day changes', async () => {
+  it('keeps an entered ACV when its purchase date changes', async () => {
     const { claimId, rowId, appraisalId } = await imported();
     await api('PUT', `/client_reference/${claimId}/appraisal/${appraisalId}/acv`, {
       key: own.key,
@@ -194,7 +194,7 @@ describe('a claimed item', () => {
     });
   });
 
-  it('changed to what it is already is unchanged: no event, and its inventory can still be undone; after a change it cannot', async () => {
+  it('records nothing for equal values; only a real change prevents undoing its inventory', async () => {
     const { claimId, intakeId, rowId } = await imported();
     const before = await rowsOfClient(own.clientId);
     for (const json of [
@@ -213,7 +213,7 @@ describe('a claimed item', () => {
     });
   });
 
-  it('of another claim or client is as missing', async () => {
+  it('returns 404 for an item of another claim or client', async () => {
     const { claimId, rowId } = await imported();
     const foreign = await makeTenant();
     const theirs = await makeAppraisal(foreign, await makeClaim(foreign));

@@ -50,7 +50,7 @@ const attachments = async () =>
     ).body as { attachments: string[] }
   ).attachments;
 
-it('a photo of the policyholder is an attachment like any other: named, stored, queued for examination, told with who it came from', async () => {
+it('stores a photo as an attachment, queues its examination and records the sender', async () => {
   const { status, body } = await add(
     { name: 'mine.jpg', bytes: await jpeg(11) },
     { name: 'receipt.pdf', bytes: pdf() },
@@ -76,14 +76,14 @@ it('a photo of the policyholder is an attachment like any other: named, stored, 
   ).toMatchObject({ body: { items: [{ added_files: ['mine.jpg', 'receipt.pdf'] }] } });
 });
 
-it('a name that is taken gets a number, and the own photo is shown under it', async () => {
+it('numbers a duplicate name and shows the photo under the new name', async () => {
   expect((await add({ name: 'sent.jpg', bytes: await jpeg(12) })).body).toEqual({
     files: ['sent.jpg', 'sent (2).jpg'],
   });
   expect((await photo('sent (2).jpg')).headers.get('content-type')).toBe('image/jpeg');
 });
 
-it('a file that is refused leaves nothing behind, with the fault of every other upload', async () => {
+it('rejects a file with the usual upload error and stores nothing', async () => {
   expect(await add({ name: 'a.gif', bytes: await gif() })).toMatchObject({ status: 415 });
   expect(
     await add(
@@ -94,7 +94,7 @@ it('a file that is refused leaves nothing behind, with the fault of every other 
   expect([await shown(), await attachments()]).toEqual([['sent.jpg'], ['sent.jpg']]);
 });
 
-it('what a handler adds after the sending is not shown before it is sent', async () => {
+it('does not show photos that a handler adds until they are sent', async () => {
   await attachPicture(own, claimId, made, 'of the expert.jpg');
   expect(await shown()).toEqual(['sent.jpg']);
   expect((await photo('of the expert.jpg')).status).toBe(404);
@@ -102,7 +102,7 @@ it('what a handler adds after the sending is not shown before it is sent', async
   expect(await shown()).toEqual(['sent.jpg', 'of the expert.jpg']);
 });
 
-it('another file under the name of one that was sent is not shown in its place', async () => {
+it('does not show a new file under the name of a sent one', async () => {
   await api('DELETE', `/client_reference/${claimId}/appraisal/${made.id}/attachments/sent.jpg`, {
     key: own.key,
   });
@@ -111,7 +111,7 @@ it('another file under the name of one that was sent is not shown in its place',
   expect((await photo('sent.jpg')).status).toBe(404);
 });
 
-it('only re-encoded copies are handed out: neither the original nor the heat map', async () => {
+it('returns only re-encoded copies, neither originals nor heat maps', async () => {
   await complete(own, made, 'sent.jpg', {}, await jpeg(15));
   for (const variant of ['', '?variant=preview', '?variant=thumbnail'])
     expect(await photo('sent.jpg', variant)).toMatchObject({ status: 200 });
@@ -122,7 +122,7 @@ it('only re-encoded copies are handed out: neither the original nor the heat map
     });
 });
 
-it('after handing in no photo can be added', async () => {
+it('rejects a photo after submission', async () => {
   await api('POST', '/portal/submit', {
     portal: token,
     json: { version: 1, everything_is_correct: true },
@@ -134,7 +134,7 @@ it('after handing in no photo can be added', async () => {
   expect(await attachments()).toEqual(['sent.jpg']);
 });
 
-it('an item takes 30 files of its policyholder and no more, also when they come at once', async () => {
+it('limits an item to 30 files from the policyholder, also when concurrent', async () => {
   const statuses = (await Promise.all([add(...twelve()), add(...twelve()), add(...twelve())])).map(
     ({ status }) => status,
   );
@@ -142,12 +142,12 @@ it('an item takes 30 files of its policyholder and no more, also when they come 
   expect(await attachments()).toHaveLength(25);
 });
 
-it('a photo that is sent again stands in what was sent', async () => {
+it("includes the policyholder's photos when the cart is sent again", async () => {
   await add({ name: 'mine.jpg', bytes: await jpeg(17) });
   expect((await sendCart(own, claimId)).sent_result[0]?.files).toEqual(['sent.jpg', 'mine.jpg']);
 });
 
-it('sending, answering, opening, uploads of one picture, new ACVs and status changes of one claim at once: each is done or refused, none fails or waits for ever', async () => {
+it('concurrent changes of one claim all succeed or are rejected, without 500 or deadlock', async () => {
   const bytes = await jpeg(18);
   const twin = await makeClaim(own);
   const twins = await makeAppraisal(own, twin, { replacement_cost_value: 1 });

@@ -52,7 +52,8 @@ export const eventsOf = async (claimId: number) =>
   ).map(({ type }) => type);
 
 export async function limited() {
-  const tenant = await makeTenant({ currency: 'DKK' }); // whose offers cost more than what is stated: no price awaits anybody
+  // DKK offers cost more than the stated prices, so no price needs approval
+  const tenant = await makeTenant({ currency: 'DKK' });
   await makePublished(tenant);
   expect((await send('PUT', '/acv_settings', { override_limit: 500 }, tenant)).body).toEqual({
     override_limit: 500,

@@ -1,4 +1,7 @@
-/** What one person alone cannot pay, by whichever door. */
+/**
+ * Amounts above the client's limit need a second person, whether entered, stated or caused by a
+ * deletion.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '@/lib/identity/create-user';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
@@ -28,7 +31,7 @@ const ANOTHER = errorBody(
 );
 
 describe('a replacement cost above its offer by more than the limit', () => {
-  it('is kept and told; the offer counts until another person approves it, in the totals too', async () => {
+  it("creates an approval request; the offer's price counts until it is approved, also in totals", async () => {
     const line = await makeLine(desk, { replacement_cost_value: 9000 });
     expect(line.warnings).toEqual([
       'replacement_cost_value : makes the line 9000.00, its offer 1000.00: more above it than one person may add, so the offer counts until another person approves it',
@@ -68,7 +71,7 @@ describe('a replacement cost above its offer by more than the limit', () => {
     ]);
   });
 
-  it('is valued by the rules from the offer, and from itself once approved; who calculates it is not who stated it', async () => {
+  it('is calculated from the offer until approved; calculating does not make one the requester', async () => {
     const line = await makeLine(desk, { replacement_cost_value: 9000 });
     const calculated = await api('PUT', `${line.path}/acv`, { key: desk.second, json: {} });
     expect(calculated.body).toMatchObject({
@@ -98,7 +101,7 @@ describe('a replacement cost above its offer by more than the limit', () => {
     });
   });
 
-  it('awaits another person when it comes by a change, and no deletion or refusal lets it in', async () => {
+  it('needs approval after a change too, and deleting or refusing cannot bypass it', async () => {
     const line = await makeLine(desk);
     expect((await send('PUT', line.path, { replacement_cost_value: 9000 })).body).toMatchObject({
       actual_cash_value: 1000,
@@ -122,7 +125,7 @@ describe('a replacement cost above its offer by more than the limit', () => {
     });
   });
 
-  it('without any offer counts with nothing until then; within the limit it counts at once', async () => {
+  it('counts 0 without an offer until approved; within the limit it counts at once', async () => {
     const line = await makeLine(desk, { rpid: 'priceless', replacement_cost_value: 700 });
     expect((await send('GET', line.path)).body).toMatchObject({
       actual_cash_value: 0,
@@ -140,7 +143,7 @@ describe('a replacement cost above its offer by more than the limit', () => {
     }
   });
 
-  it('of a client without a limit counts as it is stated', async () => {
+  it('counts as stated if the client has no limit', async () => {
     const free = await makeDesk(null);
     expect(
       (await free.send('GET', (await makeLine(free, { replacement_cost_value: 9000 })).path)).body,
@@ -149,7 +152,7 @@ describe('a replacement cost above its offer by more than the limit', () => {
 });
 
 describe('a market value above the limit', () => {
-  it('awaits another person; what that one approved holds while nothing makes more of it', async () => {
+  it('needs approval, which stays valid as long as the amount does not rise', async () => {
     const { path } = await makeLine(desk, { cpid: 'robot', rpid: 'robot' });
     expect((await send('PUT', `${path}/acv`, { market_value: 300 })).body).toMatchObject({
       state: 'in_force',
@@ -183,8 +186,8 @@ describe('a market value above the limit', () => {
   });
 });
 
-describe('a deletion', () => {
-  it('of an ACV is refused where the line would count with more above its worth than the limit; the way by two people stays open', async () => {
+describe('deleting an ACV', () => {
+  it('is rejected if the amount would rise by more than the limit; approval remains possible', async () => {
     const { path } = await makeLine(desk);
     await send('PUT', `${path}/acv`, {});
     const refused = errorBody(
@@ -201,8 +204,8 @@ describe('a deletion', () => {
   });
 });
 
-describe('one loss in several lines', () => {
-  it('is one amount: what is entered beside it for the same item or product counts with it', async () => {
+describe('several lines for the same loss', () => {
+  it('share the limit with other lines of the same item or product', async () => {
     const claimId = await makeClaim(desk.tenant);
     const lines = [
       await makeLine(desk, {}, claimId),
@@ -222,8 +225,8 @@ describe('one loss in several lines', () => {
   });
 });
 
-describe('what was approved or stated by one person', () => {
-  it('of two amounts that are entered at once for one loss, one awaits another person', async () => {
+describe('approvals and requesters', () => {
+  it('of two concurrent entries for one loss, one needs approval', async () => {
     for (let round = 0; round < 6; round += 1) {
       const claimId = await makeClaim(desk.tenant);
       const lines = [await makeLine(desk, {}, claimId), await makeLine(desk, {}, claimId)];
@@ -238,7 +241,7 @@ describe('what was approved or stated by one person', () => {
     }
   });
 
-  it('a price that was approved for one replacement is not approved for another one', async () => {
+  it('the approval of a price does not extend to another replacement', async () => {
     const line = await makeLine(desk, { replacement_cost_value: 9000 });
     expect((await decide(line.path, desk.second)).body).toMatchObject({ actual_cash_value: 9000 });
     expect(
@@ -247,7 +250,7 @@ describe('what was approved or stated by one person', () => {
     expect(await decide(line.path, desk.tenant.key)).toMatchObject({ status: 403 });
   });
 
-  it('a market value stays the word of who stated it, whoever makes the line worth more', async () => {
+  it('the actor who stated a market value stays its requester when others raise the price', async () => {
     const { path } = await makeLine(desk, {
       cpid: 'robot',
       rpid: 'robot',
@@ -267,8 +270,8 @@ describe('what was approved or stated by one person', () => {
   });
 });
 
-describe('one person', () => {
-  it('is one by browser and by key, and by two keys of their own', async () => {
+describe('the same person', () => {
+  it('cannot approve their own request through a browser, a key or a second key', async () => {
     const { tenant } = desk;
     const session = await sessionOf(
       await createUser({

@@ -5,7 +5,7 @@ import { sessionOf } from '@/tests/setup/sessions';
 import { send, eventsOf, limited } from './acv.fixture';
 
 describe('an entered ACV above the limit of the client', () => {
-  it('has no effect until another person approves it; then it says who entered and who approved', async () => {
+  it('has no effect until another person approves it, then names requester and approver', async () => {
     const { tenant, second, path, claimId } = await limited();
     const calculated = await send('PUT', `${path}/acv`, {}, tenant);
     const { status, body } = await send(
@@ -58,7 +58,7 @@ describe('an entered ACV above the limit of the client', () => {
     ]);
   });
 
-  it('is never approved by the one who entered it, nor by a key that was rotated from or issued by that one', async () => {
+  it('cannot be approved by the requester or by a key rotated from or issued by the requester', async () => {
     const { tenant, path } = await limited();
     const enter = () =>
       send('PUT', `${path}/acv`, { actual_cash_value: 600, reason: 'hardly used' }, tenant);
@@ -94,7 +94,7 @@ describe('an entered ACV above the limit of the client', () => {
     });
   });
 
-  it('is gone when it is refused, by a signed-in person too, and what held before goes on holding', async () => {
+  it('is deleted when refused, also by a person, and the previous ACV stays in force', async () => {
     const { tenant, path, claimId } = await limited();
     await send('PUT', `${path}/acv`, { actual_cash_value: 600, reason: 'hardly used' }, tenant);
     const session = await sessionOf(
@@ -118,7 +118,7 @@ describe('an entered ACV above the limit of the client', () => {
     ]);
   });
 
-  it('is withdrawn by a calculation, a deletion, and another amount within the limit', async () => {
+  it('is withdrawn by a calculation, a deletion or another amount within the limit', async () => {
     const { tenant, second, path } = await limited();
     const enter = () =>
       send('PUT', `${path}/acv`, { actual_cash_value: 600, reason: 'hardly used' }, tenant);
@@ -140,7 +140,7 @@ describe('an entered ACV above the limit of the client', () => {
     }
   });
 
-  it('of two decisions at once one takes effect, and one event is written', async () => {
+  it('of two concurrent decisions one takes effect and records one event', async () => {
     const { tenant, second, path, claimId } = await limited();
     await send('PUT', `${path}/acv`, { actual_cash_value: 600, reason: 'hardly used' }, tenant);
     const answers = await Promise.all(

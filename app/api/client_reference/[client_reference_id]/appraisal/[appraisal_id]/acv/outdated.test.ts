@@ -1,4 +1,4 @@
-/** What a person has settled, when the line changes that it was settled for. */
+/** ACVs and approval requests by a person, after the line that they refer to changed. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errorBody, TITLES } from '@/tests/setup/api';
 import {
@@ -28,7 +28,7 @@ async function approved() {
 }
 
 describe('an ACV that a second person approved', () => {
-  it('stays when the quantity changes, says what changed, in the answer, the cart and the trail, and is confirmed by two people again', async () => {
+  it('stays when the quantity changes, lists the change, and takes two people to confirm', async () => {
     const line = await approved();
     const { body } = await send('PUT', line.path, { item_quantity: 2 });
     expect(body).toMatchObject({
@@ -68,7 +68,7 @@ describe('an ACV that a second person approved', () => {
     });
   });
 
-  it('is not out of date any more when everything is as it was', async () => {
+  it('is no longer outdated when the values are back at the original', async () => {
     const { path } = await approved();
     await send('PUT', path, { item_quantity: 2, replacement_cost_value: 1100 });
     await send('PUT', path, { item_quantity: 1 });
@@ -81,7 +81,7 @@ describe('an ACV that a second person approved', () => {
     });
   });
 
-  it('counts with no more than the replacement cost, and with itself again when that rises', async () => {
+  it('is capped at the replacement cost and restored when that rises', async () => {
     const { path, claimId } = await approved();
     expect((await send('PUT', path, { replacement_cost_value: 450 })).body).toMatchObject({
       actual_cash_value: 450,
@@ -100,7 +100,7 @@ describe('an ACV that a second person approved', () => {
     });
   });
 
-  it('leaves its amount, reason and people in the trail when it is replaced, deleted, or its appraisal goes', async () => {
+  it('is recorded with amount, reason and people when replaced or deleted with its appraisal', async () => {
     const unchanged = {
       actual_cash_value: 600,
       reason: 'hardly used',
@@ -122,7 +122,7 @@ describe('an ACV that a second person approved', () => {
 });
 
 describe('an approval request', () => {
-  it('goes on waiting when the price changes, cannot be approved for the other price, and can when it is entered again', async () => {
+  it('stays open when the price changes, but must be entered again to be approved', async () => {
     const line = await makeLine(desk);
     await send('PUT', `${line.path}/acv`, WORN);
     expect((await send('PUT', line.path, { replacement_cost_value: 550 })).body).toMatchObject({
@@ -157,8 +157,8 @@ describe('an approval request', () => {
   });
 });
 
-describe('an ACV of rules that can no longer value the item', () => {
-  it('goes, and the trail keeps what it was and why it went; where a limit stands against that it stays and says what changed', async () => {
+describe('an ACV by rules that can no longer value the item', () => {
+  it('is deleted with a recorded reason, or marked as outdated if the limit prevents that', async () => {
     const free = await makeDesk(null);
     const loose = await makeLine(free);
     await free.send('PUT', `${loose.path}/acv`, {});

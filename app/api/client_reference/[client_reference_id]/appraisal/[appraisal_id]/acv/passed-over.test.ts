@@ -8,8 +8,8 @@ beforeAll(async () => {
   desk = await makeDesk(null);
 });
 
-describe('what is said of a line and cannot count', () => {
-  it('is told: a market value that the rule does not ask for, or beside an amount; one that counts is nothing to tell', async () => {
+describe('values that have no effect', () => {
+  it('warns of a market value that the rule does not need or that comes with an amount', async () => {
     const line = await makeLine(desk);
     const set = async (path: string, json: object) =>
       (await desk.send('PUT', `${path}/acv`, json)).body;
@@ -32,7 +32,7 @@ describe('what is said of a line and cannot count', () => {
     });
   });
 
-  it('is told: another claimed product, which stays as it is; the same one is nothing to tell', async () => {
+  it('warns of a different claimed product, which cannot change, but not of the same one', async () => {
     const line = await makeLine(desk);
     const expected = [
       'cpid : cannot change and stays gadget: make a new appraisal for another claimed product',

@@ -6,7 +6,7 @@ import { makeTenant } from '@/tests/setup/tenants';
 import { own, ruleSetId, send, made, eventsOf, limited } from './acv.fixture';
 
 describe('an ACV calculated by rules', () => {
-  it('is kept with its version, rule, facts and steps, each with figures and a sentence', async () => {
+  it('is stored with version, rule, facts and steps, each with figures and a sentence', async () => {
     const { path, claimId } = await made({ date_purchase: '2022-06-15' });
     const { status, body } = await send('PUT', `${path}/acv`, {});
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe('an ACV calculated by rules', () => {
     ['de', '2 angefangene Jahre'],
     ['fi', '2 alkanutta vuotta'],
     ['en', '2 commenced years'],
-  ])('is told in %s when that is asked for', async (language, text) => {
+  ])('is returned in %s on request', async (language, text) => {
     const { path } = await made({ date_purchase: '2022-06-15' });
     await send('PUT', `${path}/acv`, {});
     const { body } = await send('GET', `${path}/acv?language=${language}`);
@@ -77,14 +77,14 @@ describe('an ACV calculated by rules', () => {
     ).toContain(text);
   });
 
-  it('calculated again from the same facts changes and tells nothing', async () => {
+  it('is unchanged and records no event when calculated again from the same facts', async () => {
     const { path, claimId } = await made({ date_purchase: '2022-06-15' });
     const first = await send('PUT', `${path}/acv`, {});
     expect((await send('PUT', `${path}/acv`, {})).body).toEqual(first.body);
     expect(await eventsOf(claimId)).toHaveLength(1);
   });
 
-  it('is calculated anew when a fact changes that it was calculated from, and stays when another does', async () => {
+  it('is recalculated when one of its facts changes, and only then', async () => {
     const { path, claimId } = await made({ date_purchase: '2022-06-15' });
     await send('PUT', `${path}/acv`, {});
     expect((await send('PUT', path, { comment: 'seen' })).body).toMatchObject({
@@ -107,7 +107,7 @@ describe('an ACV calculated by rules', () => {
     );
   });
 
-  it('is dropped when the rules can no longer value the item, and a market value that was stated is kept for the next calculation', async () => {
+  it('is deleted if the rules can no longer value the item; a market value is reused later', async () => {
     const tenant = await makeTenant();
     const draft = await makeDraft(tenant, null);
     const byValue = {
@@ -133,7 +133,7 @@ describe('an ACV calculated by rules', () => {
     expect((await send('GET', `${path}/acv`, undefined, tenant)).status).toBe(404);
   });
 
-  it('leaves an approval request open when a fact changes, and the cart tells of both', async () => {
+  it('keeps an approval request open when a fact changes, and the cart shows both', async () => {
     const { tenant, path } = await limited();
     await send('PUT', `${path}/acv`, {}, tenant);
     await send('PUT', `${path}/acv`, { actual_cash_value: 600, reason: 'hardly used' }, tenant);
@@ -156,7 +156,7 @@ describe('an ACV calculated by rules', () => {
     });
   });
 
-  it('stays as it is when a new version is published, and an entered one stays when a fact changes', async () => {
+  it('does not change with a new version; an entered one does not change with a fact', async () => {
     const tenant = await makeTenant();
     await makePublished(tenant);
     const { path } = await made({ date_purchase: '2022-06-15' }, tenant);
@@ -176,7 +176,7 @@ describe('an ACV calculated by rules', () => {
     });
   });
 
-  it('goes by the version that was in force on the day of the damage', async () => {
+  it('uses the version in force on the date of damage', async () => {
     const tenant = await makeTenant();
     await makePublished(tenant, '2020-01-01');
     await makePublished(tenant, '2024-01-01', 'swedish');
@@ -218,7 +218,7 @@ describe('an ACV calculated by rules', () => {
       'date_damage : is not stated on the claim, and the rule of this category goes by the age',
     ],
   ])(
-    '%s is refused by name of the field, and nothing is set',
+    'rejects %s with the name of the field and sets nothing',
     async (_what, given, damage, description) => {
       const { path, claimId } = await made(given, own, damage && '2026-03-02');
       await asOwner('UPDATE client_reference SET date_damage = $2 WHERE id = $1', [
@@ -234,7 +234,7 @@ describe('an ACV calculated by rules', () => {
     },
   );
 
-  it('what the appraisal does not state is taken from the claimed item, and a category without a rule from those above it', async () => {
+  it('takes missing facts from the claimed item and a missing rule from parent categories', async () => {
     await asOwner('INSERT INTO category (id, name, parent_id) VALUES (9001, $1, 10)', [
       'Folding phones',
     ]);

@@ -1,4 +1,4 @@
-/** A stated price that awaits another person counts nowhere, and says so; a refused one is gone. */
+/** Until a stated price is approved, no amount includes it. If refused, it is replaced. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findClaim } from '@/lib/claims/find';
 import { readClient } from '@/lib/platform/database/tenant';
@@ -38,8 +38,8 @@ const rcvOf = async ({ claimId }: Line) => {
   return claims.find((claim) => claim.client_reference_id === claimId)?.replacement_cost_value;
 };
 
-describe('a price that awaits another person', () => {
-  it('counts as that of its offer in the line, the cart, the list of claims and the totals, each adding up', async () => {
+describe('a price that awaits approval', () => {
+  it("counts at its offer's price in the line, the cart, the list of claims and the totals", async () => {
     const line = await makeLine(desk, {
       replacement_cost_value: 30_000,
       item_quantity: 2,
@@ -79,7 +79,7 @@ describe('a price that awaits another person', () => {
     expect(await rcvOf(line)).toBe(60_000);
   });
 
-  it('is in no sum of the report, which tells of the approval request in each language', async () => {
+  it('is in no sum of the report, which mentions the approval request in each language', async () => {
     const line = await makeLine(desk, { replacement_cost_value: 60_000 });
     await makeLine(desk, {}, line.claimId);
     const input = await report(line);
@@ -103,7 +103,7 @@ describe('a price that awaits another person', () => {
       );
   });
 
-  it('is not what an ACV entered manually is held against', async () => {
+  it('is not the price that the depreciation of a manual ACV is relative to', async () => {
     const line = await makeLine(desk, { replacement_cost_value: 60_000 });
     const { status } = await send('PUT', `${line.path}/acv`, {
       actual_cash_value: 400,
@@ -119,7 +119,7 @@ describe('a price that awaits another person', () => {
     );
   });
 
-  it('is not what the policyholder is shown', async () => {
+  it('is not shown to the policyholder', async () => {
     const { caller } = desk.tenant;
     const line = await makeLine(desk, {
       replacement_cost_value: 9000,
@@ -134,7 +134,7 @@ describe('a price that awaits another person', () => {
     ]);
   });
 
-  it('counts with 0 where there is no offer, and in full where the rules make less of the difference than the limit', async () => {
+  it('counts 0 without an offer, and in full if the ACV difference is within the limit', async () => {
     const priceless = await makeLine(desk, { rpid: 'priceless', replacement_cost_value: 700 });
     expect((await send('GET', priceless.path)).body).toMatchObject({
       total_replacement_cost_value: 0,
@@ -154,7 +154,7 @@ describe('a price that awaits another person', () => {
 });
 
 describe('a refused price', () => {
-  it('gives way to that of the offer, and no calculation puts it up again', async () => {
+  it("is replaced by the offer's price, and later calculations do not request it again", async () => {
     const line = await makeLine(desk, { replacement_cost_value: 9000 });
     expect((await decide(line.path, desk.second, 'refuse')).body).toEqual({
       decision: 'refuse',
@@ -184,7 +184,7 @@ describe('a refused price', () => {
     });
   });
 
-  it('of a line that was calculated leaves the calculation from the offer; without an offer no price is left', async () => {
+  it('leaves the calculation from the offer, or no price without an offer', async () => {
     const line = await makeLine(desk, { replacement_cost_value: 9000 });
     await send('PUT', `${line.path}/acv`, {});
     await decide(line.path, desk.second, 'refuse');
@@ -208,7 +208,7 @@ describe('a refused price', () => {
 });
 
 describe('the preview of an unchanged copy of the rules in force', () => {
-  it('changes nothing for a price that awaits another person, nor for a market value that was stated', async () => {
+  it('shows no change for an unapproved price or a stated market value', async () => {
     const own = await makeDesk();
     const held = await makeLine(own, { replacement_cost_value: 9000 });
     await own.send('PUT', `${held.path}/acv`, {});

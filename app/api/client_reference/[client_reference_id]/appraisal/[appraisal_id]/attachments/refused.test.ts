@@ -16,29 +16,26 @@ import {
   refused,
 } from './attachments.fixture';
 
-describe('what is no acceptable file', () => {
-  it.each(refused)(
-    '%s is refused with its name and leaves nothing',
-    async (_what, make, status, code) => {
-      await fresh();
-      const before = storedFiles();
-      const file = await make();
-      const answer = await upload({ name: 'good.jpg', bytes: await jpeg(31) }, file);
-      expect([answer.status, (answer.body as { event_code: string }).event_code]).toEqual([
-        status,
-        code,
-      ]);
-      expect((answer.body as { error: string }).error).toContain(`'${file.name}'`);
-      expect(await list()).toMatchObject({ attachments: [] });
-      expect(storedFiles()).toEqual(before);
-    },
-  );
+describe('rejected files', () => {
+  it.each(refused)('rejects %s by name and stores nothing', async (_what, make, status, code) => {
+    await fresh();
+    const before = storedFiles();
+    const file = await make();
+    const answer = await upload({ name: 'good.jpg', bytes: await jpeg(31) }, file);
+    expect([answer.status, (answer.body as { event_code: string }).event_code]).toEqual([
+      status,
+      code,
+    ]);
+    expect((answer.body as { error: string }).error).toContain(`'${file.name}'`);
+    expect(await list()).toMatchObject({ attachments: [] });
+    expect(storedFiles()).toEqual(before);
+  });
 
-  it('an empty file is told to be empty, not to be of another kind', async () => {
+  it('rejects an empty file as empty and not as an unsupported type', async () => {
     expect((await refusalOf(Buffer.alloc(0))).error).toBe("'x.png' is empty");
   });
 
-  it('a picture that is too large is told its size and the rule that it breaks', async () => {
+  it('rejects an oversized picture with its size and the limit', async () => {
     expect((await refusalOf(animatedPngBomb(8000, 8000))).error).toBe(
       "'x.png': The picture is 8000 × 8000 pixels, 64 megapixels; at most 50 are taken",
     );
@@ -48,7 +45,7 @@ describe('what is no acceptable file', () => {
     );
   });
 
-  it('a form whose boundary is one character is read like every other', async () => {
+  it('accepts a form with a one-character boundary', async () => {
     await fresh();
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="short.jpg"\r\n\r\n';
     const bytes = Uint8Array.from(
@@ -63,12 +60,12 @@ describe('what is no acceptable file', () => {
     ).toMatchObject({ status: 200, body: { attachments: ['short.jpg'] } });
   });
 
-  it('afterwards a good picture is taken as before', async () => {
+  it('still accepts a valid picture afterwards', async () => {
     await fresh();
     expect((await upload({ name: 'good.jpg', bytes: await jpeg(32) })).status).toBe(200);
   });
 
-  it('a request larger than an upload may be is 413, whatever it declares', async () => {
+  it('returns 413 for a request over the upload limit, whatever length it declares', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -116,14 +113,14 @@ describe('what is no acceptable file', () => {
       400,
       'ERIPAT',
     ],
-  ] as const)('%s is refused', async (_what, sent, status, code) => {
+  ] as const)('rejects %s', async (_what, sent, status, code) => {
     expect(await api('POST', folder(), { key: own.key, ...sent })).toMatchObject({
       status,
       body: { event_code: code },
     });
   });
 
-  it('a form without a file is ERMPAT, one with more than twenty ERWPAT', async () => {
+  it('returns ERMPAT for a form without a file and ERWPAT for more than twenty', async () => {
     const form = new FormData();
     form.append('client_id', String(own.clientId));
     expect((await api('POST', folder(), { key: own.key, form })).body).toEqual(
@@ -134,7 +131,7 @@ describe('what is no acceptable file', () => {
     expect((await upload(...many)).body).toMatchObject({ event_code: 'ERWPAT' });
   });
 
-  it('a form may name the client, and a session label that PostgreSQL could not keep hurts nobody', async () => {
+  it('accepts the client in the form, and a session label that PostgreSQL cannot store', async () => {
     await fresh();
     const form = formOf({ name: 'a.jpg', bytes: await jpeg(33) });
     form.append('client_id', String(own.clientId));
@@ -144,7 +141,7 @@ describe('what is no acceptable file', () => {
     expect((await api('POST', folder(), { key: own.key, form })).status).toBe(403);
   });
 
-  it('a file name in the path that no file can have is 400 or 404, never a failure', async () => {
+  it('returns 400 or 404 for an impossible file name in the path, never 500', async () => {
     for (const name of [
       '%00',
       'a%00b',

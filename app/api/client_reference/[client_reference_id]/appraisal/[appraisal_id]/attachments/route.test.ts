@@ -18,7 +18,7 @@ import {
 } from './attachments.fixture';
 
 describe('upload', () => {
-  it('a JPEG is listed by name with its facts, waits for examination, and its original comes back to the byte', async () => {
+  it('lists a JPEG with its details, queues it for examination and returns identical bytes', async () => {
     await fresh();
     const bytes = await jpeg(42);
     const { status, body } = await upload({ name: 'photo.jpg', bytes });
@@ -49,7 +49,7 @@ describe('upload', () => {
     });
   });
 
-  it('PNG and WebP are pictures, a whole PDF is a receipt without image forensics', async () => {
+  it('accepts PNG and WebP as pictures and a complete PDF without image forensics', async () => {
     await fresh();
     const { body } = await upload(
       { name: 'a.png', bytes: await png() },
@@ -71,7 +71,7 @@ describe('upload', () => {
     });
   });
 
-  it('a name that is taken gets a number, also within one upload and between uploads at once', async () => {
+  it('numbers a duplicate name, also within one upload and between concurrent uploads', async () => {
     await fresh();
     await upload(
       { name: 'IMG.jpg', bytes: await jpeg(1) },
@@ -89,7 +89,7 @@ describe('upload', () => {
     ]);
   });
 
-  it('a name is made safe and remains an address that reads back', async () => {
+  it('sanitizes a name, which still works as the URL of the file', async () => {
     await fresh();
     const bytes = await jpeg(7);
     const { body } = await upload({ name: '../../etc/Tv & kvittering – æøå #1?.jpg', bytes });
@@ -101,7 +101,7 @@ describe('upload', () => {
     );
   });
 
-  it('the copies that browsers see carry no EXIF and stand upright', async () => {
+  it('copies for browsers have no EXIF and are upright', async () => {
     await fresh();
     const rotated = await sharp(await jpeg(9))
       .resize(60, 20, { fit: 'fill' })
@@ -129,7 +129,7 @@ describe('upload', () => {
     });
   });
 
-  it('delete answers 204 and takes file, verdict and bytes; again and unknown are 404 ERNFAT', async () => {
+  it('DELETE returns 204 and removes file, verdict and bytes; 404 ERNFAT if repeated or unknown', async () => {
     await fresh();
     const before = storedFiles();
     await upload({ name: 'gone.jpg', bytes: await jpeg(11) });
@@ -147,7 +147,7 @@ describe('upload', () => {
     ).toEqual([]);
   });
 
-  it('of five equal deletions at once one succeeds, four find nothing, and one event is written', async () => {
+  it('of five equal concurrent deletions one succeeds, four return 404, and one event is recorded', async () => {
     await fresh();
     await upload({ name: 'race.jpg', bytes: await jpeg(12) });
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove('race.jpg')));
@@ -160,7 +160,7 @@ describe('upload', () => {
     ).toHaveLength(1);
   });
 
-  it('an appraisal that is missing is 404 ERNFAT for every method, and nothing is stored', async () => {
+  it('returns 404 ERNFAT for a missing appraisal in every method and stores nothing', async () => {
     const before = storedFiles();
     const path = `/client_reference/${claim}/appraisal/99999999/attachments`;
     expect(

@@ -47,8 +47,8 @@ const acvOf = async (claimId: number, id: number | null) =>
   (await api('GET', `/client_reference/${claimId}/appraisal/${id}/acv`, { key: own.key }))
     .body as Record<string, unknown>;
 
-describe('an inventory that is taken into its claim', () => {
-  it('is valued by the rules in the same step, line by line as an item that is added alone, and tells why others were not', async () => {
+describe('committing an inventory', () => {
+  it('values each line like a single item and gives the reason for lines without an ACV', async () => {
     const { claimId, items, ...made } = await committed(own, {}, LIST);
     expect(made).toMatchObject({
       item_count: 4,
@@ -101,7 +101,7 @@ describe('an inventory that is taken into its claim', () => {
     expect((await read(claimId, undated?.appraisal_id ?? 0))['depreciation']).toBe(0);
   });
 
-  it('stands in the sums of its claim and in the one event that tells of it', async () => {
+  it('updates the sums of the claim and records one event', async () => {
     const { claimId, intakeId, items } = await committed(own, {}, LIST);
     const sum =
       items.reduce((total, { actual_cash_value: acv }) => total + Math.round((acv ?? 0) * 100), 0) /
@@ -130,7 +130,7 @@ describe('an inventory that is taken into its claim', () => {
     ]);
   });
 
-  it('is valued without a second person however much it comes to: the limit is for amounts that a person enters', async () => {
+  it('needs no approval, since the limit applies only to amounts entered by a person', async () => {
     const limited = await makeTenant({ currency: 'DKK' });
     await makePublished(limited);
     await updateAcvSettings(limited.caller, 1);
@@ -143,7 +143,7 @@ describe('an inventory that is taken into its claim', () => {
     ).toEqual([]);
   });
 
-  it('of a client without rules keeps its RCVs and says so; a second commit answers as the first did, whatever was published since', async () => {
+  it('leaves RCVs without rules, and a repeated commit returns the first response', async () => {
     const without = await makeTenant({ currency: 'DKK' });
     const { claimId, intakeId, items, ...first } = await committed(without, {}, LIST);
     expect(first).toMatchObject({
@@ -159,7 +159,7 @@ describe('an inventory that is taken into its claim', () => {
     expect(await commit(without, claimId, intakeId)).toMatchObject({ ...first, items });
   });
 
-  it('can still be undone, and leaves no calculation behind', async () => {
+  it('can be undone without leaving calculations behind', async () => {
     const { claimId, intakeId } = await committed(own, {}, LIST);
     expect((await post(own, intakePath(claimId, intakeId, '/undo'), {})).body).toMatchObject({
       removed_appraisal_count: 3,
@@ -171,7 +171,7 @@ describe('an inventory that is taken into its claim', () => {
     ).toEqual([]);
   });
 
-  it('of 5,000 rows is valued whole', async () => {
+  it('values all of 5,000 rows', async () => {
     const claimId = await makeClaim(own);
     const rows = Array.from({ length: 5000 }, () => 'Apple iPhone 13 128 GB;1;2022-06-15');
     const { intake_id: id } = await preview(

@@ -34,8 +34,8 @@ beforeAll(async () => {
   own = await makeTenant();
 });
 
-describe('an undo', () => {
-  it('removes exactly what the intake made, is told, and is done once', async () => {
+describe('undoing an intake', () => {
+  it('removes exactly what the intake created, once, and records an event', async () => {
     const claimId = await makeClaim(own);
     await createAppraisal(own.caller, claimId, { cpid: CLAIMED, rpid: REPLACEMENT });
     const before = [
@@ -69,7 +69,7 @@ describe('an undo', () => {
     });
   });
 
-  it('of a file that was taken in before: a preview of the same file says when, until that is undone', async () => {
+  it('clears the note in previews that the same file was imported before', async () => {
     const claimId = await makeClaim(own);
     const first = await preview(own, claimId);
     expect(first.committed_before).toBe(null);
@@ -83,7 +83,7 @@ describe('an undo', () => {
     expect(await preview(own, claimId)).toMatchObject({ committed_before: null });
   });
 
-  it('of a single item names it in the trail, as its commit did', async () => {
+  it('of a single item names it in the event, like its commit', async () => {
     const { claimId, intakeId } = await committed(own, {}, 'description\nGrandfather clock\n');
     await post(own, intakePath(claimId, intakeId, '/undo'), {});
     const recorded = (await eventsOf(claimId))
@@ -95,7 +95,7 @@ describe('an undo', () => {
     ]);
   });
 
-  it('of a draft discards it without a word in the trail', async () => {
+  it('of a draft discards it without an event', async () => {
     const claimId = await makeClaim(own);
     const { intake_id: intakeId } = await preview(own, claimId);
     expect((await post(own, intakePath(claimId, intakeId, '/undo'), {})).body).toMatchObject({
@@ -167,7 +167,7 @@ describe('an undo', () => {
     ],
   ];
 
-  it.each(works)('is refused once %s, and nothing is removed', async (_, work, why) => {
+  it.each(works)('is rejected once %s and removes nothing', async (_, work, why) => {
     const made = await committed(own);
     await work(made);
     const before = [await itemsOf(made.claimId), await appraisalsOf(made.claimId)];

@@ -58,7 +58,7 @@ const letters = async () =>
   }));
 
 describe('the link by e-mail', () => {
-  it('waits in the transaction of the sending, with the message, in the language of the sending, and is told', async () => {
+  it('is queued in the transaction of the send, with its message and language, and recorded', async () => {
     const { link } = await sendCart(own, claimId, {
       mail_to: 'kari@example.com',
       message: 'Hei\nse her <her>',
@@ -90,16 +90,19 @@ describe('the link by e-mail', () => {
     ).toEqual([{ n: 1, names_address: false }]);
   });
 
-  it.each(LANGUAGES)('never holds the PIN, and says in %s that one is needed', async (language) => {
-    await sendCart(own, claimId, { language });
-    await call('PATCH', { access_pin: '48151623', mail_to: 'kari@example.com' });
-    const [mail] = await letters();
-    expect(JSON.stringify(mail)).not.toContain('48151623');
-    expect(mail?.letter?.text).toMatch(/PIN|pinkod/i);
-    expect(mail?.letter?.text).not.toMatch(/\{\w+\}/);
-  });
+  it.each(LANGUAGES)(
+    'never contains the PIN and says in %s that one is required',
+    async (language) => {
+      await sendCart(own, claimId, { language });
+      await call('PATCH', { access_pin: '48151623', mail_to: 'kari@example.com' });
+      const [mail] = await letters();
+      expect(JSON.stringify(mail)).not.toContain('48151623');
+      expect(mail?.letter?.text).toMatch(/PIN|pinkod/i);
+      expect(mail?.letter?.text).not.toMatch(/\{\w+\}/);
+    },
+  );
 
-  it('goes again when it is asked for again, and the one before does not', async () => {
+  it('is sent again on request, and the earlier pending one is not', async () => {
     await sendCart(own, claimId, { mail_to: 'kari@example.com' });
     await call('PATCH', { mail_to: 'karen@example.com' });
     expect(
@@ -118,14 +121,14 @@ describe('the link by e-mail', () => {
     ['POST', {}],
     ['PATCH', { revoke: true }],
     ['PATCH', { link_status: 'locked' }],
-  ] as const)('that still waits does not go out after %s %j', async (method, json) => {
+  ] as const)('is not sent after %s %j if still pending', async (method, json) => {
     await sendCart(own, claimId, { mail_to: 'kari@example.com' });
     await call(method, json);
     expect(await letters()).toMatchObject([{ status: 'failed', letter: null }]);
     expect((await call('GET')).access.mail).toMatchObject({ failure: 'withdrawn' });
   });
 
-  it('is refused for what is not one address, and then nothing is sent', async () => {
+  it('rejects anything but a single address and sends nothing', async () => {
     for (const to of [
       'kari@example.com, b@example.com',
       'kari@example.com\r\nBcc: b@example.com',
@@ -150,7 +153,7 @@ describe('the link by e-mail', () => {
   it.each([
     ['was revoked', { revoke: true }],
     ['is locked', { link_status: 'locked' }],
-  ])('is refused for a link that %s', async (_how, change) => {
+  ])('is rejected for a link that %s', async (_how, change) => {
     await sendCart(own, claimId);
     await call('PATCH', change);
     expect(await call('PATCH', { mail_to: 'kari@example.com' })).toMatchObject({
@@ -159,7 +162,7 @@ describe('the link by e-mail', () => {
     });
   });
 
-  it('is refused for a link that has expired, unless it is given more time at once', async () => {
+  it('is rejected for an expired link unless the same request extends it', async () => {
     await at('2026-01-01T10:00:00Z', () => sendCart(own, claimId, { expires_in_days: 1 }));
     expect((await call('PATCH', { mail_to: 'kari@example.com' })).text).toContain(
       'mail_to : the link has expired',

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await makeAppraisal(own, claimId, { replacement_cost_value: 10 });
 });
 
-it('without a mail server an address is refused, nothing is sent, and the letter is there to copy', async () => {
+it('rejects an address without a mail server, sends nothing, and returns the text to copy', async () => {
   const path = `/client_reference/${claimId}/portal/customer`;
   const refused = await api('POST', `${path}/send`, {
     key: own.key,

@@ -60,7 +60,7 @@ const events = async () =>
   ).map(({ type }) => type);
 
 describe('the link of a claim', () => {
-  it('is told with its PIN and state, to the letter, as often as it is asked for', async () => {
+  it('is returned identically with PIN and state on every read', async () => {
     const [{ client_reference }] = (await asOwner<{ client_reference: string }>(
       'SELECT reference AS client_reference FROM client_reference WHERE id = $1',
       [claimId],
@@ -102,7 +102,7 @@ describe('the link of a claim', () => {
     expect(await access('GET')).toEqual({ ...expected, access_pin: '4711', pin_tries_left: 5 });
   });
 
-  it('before one was made everything of it is null, and there is nothing to change', async () => {
+  it('has only null fields before it is created, and cannot be changed', async () => {
     expect(await access('GET')).toMatchObject({
       client_reference_id: claimId,
       link: null,
@@ -118,7 +118,7 @@ describe('the link of a claim', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('needs the scope to write even for reading: who has the link has the claim', async () => {
+  it('requires the write scope even for reading, since the link gives access to the claim', async () => {
     const { issueKey } = await import('@/lib/identity/api-keys/issue');
     const key = await issueKey({ name: 'reads', clientIds: [own.clientId], scopes: ['read'] });
     expect(
@@ -126,7 +126,7 @@ describe('the link of a claim', () => {
     ).toBe(403);
   });
 
-  it('whose sealed token cannot be opened any more is null, and sending makes a new one', async () => {
+  it('is null if its encrypted token cannot be decrypted; sending creates a new one', async () => {
     const token = await openLink(own, claimId);
     await access('PATCH', { access_pin: '123456' });
     await asOwner(
@@ -142,7 +142,7 @@ describe('the link of a claim', () => {
 });
 
 describe('POST', () => {
-  it('makes a link without anything being sent, and a second one that ends the first', async () => {
+  it('creates a link without sending; a second one replaces the first', async () => {
     const first = await access('POST');
     const second = await access('POST', { language: 'fi', message: 'Hei taas' });
     expect(second).toMatchObject({ link_status: 'active', language: 'fi', message: 'Hei taas' });
@@ -151,7 +151,7 @@ describe('POST', () => {
     expect(await events()).toEqual(['portal.access_changed', 'portal.access_changed']);
   });
 
-  it('makes a PIN of six digits when asked for, keeps it when not spoken of, and removes it by null', async () => {
+  it('creates a six-digit PIN on request, keeps it if omitted, and removes it on null', async () => {
     const { access_pin: pin, link } = await access('POST', { generate_pin: true });
     expect(pin).toMatch(/^\d{6}$/);
     expect((await read(tokenOf(link))).status).toBe(400);
@@ -162,7 +162,7 @@ describe('POST', () => {
     });
   });
 
-  it('a new link is unopened and unlocked; what was answered and handed in stays so', async () => {
+  it('resets opened and locked, but keeps answers and submission', async () => {
     const token = await openLink(own, claimId);
     await api('POST', '/portal/open', { portal: token });
     await api('POST', '/portal/submit', {
@@ -184,7 +184,7 @@ describe('POST', () => {
     [{ access_pin: '' }],
     [{ access_pin: '1234', generate_pin: true }],
     [{ expires_in_days: 0 }],
-  ])('%j is refused, and no link is made', async (json) => {
+  ])('rejects %j and creates no link', async (json) => {
     const [status, body] = await refused('POST', json);
     expect([status, ['ERWP00', 'ERIP00'].includes(codeOf(body) ?? '')]).toEqual([400, true]);
     expect(await access('GET')).toMatchObject({ link: null });
@@ -192,7 +192,7 @@ describe('POST', () => {
 });
 
 describe('PATCH', () => {
-  it('locks and unlocks: a locked link is told to be so, and works again afterwards', async () => {
+  it('locks and unlocks a link, which says so while locked', async () => {
     const token = await openLink(own, claimId);
     expect(await access('PATCH', { link_status: 'locked' })).toMatchObject({
       link_status: 'locked',
@@ -218,7 +218,7 @@ describe('PATCH', () => {
     expect((await read(token)).status).toBe(200);
   });
 
-  it('reopens what was handed in: the answers are there and can be changed', async () => {
+  it('reopens a submission with its answers, which can be changed', async () => {
     const token = await openLink(own, claimId);
     await api('POST', '/portal/submit', {
       portal: token,
@@ -238,7 +238,7 @@ describe('PATCH', () => {
     expect((await answer()).status).toBe(200);
   });
 
-  it('revokes for good: only a new link opens the portal again', async () => {
+  it('revokes a link permanently; only a new link opens the portal', async () => {
     const token = await openLink(own, claimId);
     expect(await access('PATCH', { revoke: true })).toMatchObject({
       link: null,
@@ -253,7 +253,7 @@ describe('PATCH', () => {
     expect((await read(renewed)).status).toBe(200);
   });
 
-  it('moves the time at which the link ends, also of one that has ended', async () => {
+  it('changes the expiry, also of an expired link', async () => {
     const token = tokenOf(
       (await at('2026-03-01T00:00:00Z', () => sendCart(own, claimId, { expires_in_days: 1 }))).link,
     );
@@ -265,7 +265,7 @@ describe('PATCH', () => {
     expect((await at('2026-03-04T00:00:00Z', () => read(token))).status).toBe(200);
   });
 
-  it('to what is so already changes nothing and tells nobody: the PIN, the lock, the end', async () => {
+  it('records no event for an equal PIN, lock or expiry', async () => {
     await openLink(own, claimId);
     const wishes = [
       [{ access_pin: null }, 0],
@@ -285,14 +285,14 @@ describe('PATCH', () => {
     }
   });
 
-  it('that names nothing changes nothing and tells nobody', async () => {
+  it('records no event for an empty body', async () => {
     await openLink(own, claimId);
     const before = await access('GET');
     expect(await access('PATCH', {})).toEqual(before);
     expect(await events()).toEqual(['portal.sent']);
   });
 
-  it.each(['submitted', 'open', ''])('a link_status of %j is refused', async (link_status) => {
+  it.each(['submitted', 'open', ''])('rejects a link_status of %j', async (link_status) => {
     await openLink(own, claimId);
     expect(await refused('PATCH', { link_status })).toMatchObject([400, { event_code: 'ERWP00' }]);
   });

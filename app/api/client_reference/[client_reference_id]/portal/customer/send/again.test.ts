@@ -24,7 +24,7 @@ const copy = () =>
   });
 
 describe('sending again', () => {
-  it('updates the rows that are there: one row per item, the first time kept, the link the same', async () => {
+  it('updates existing rows: one per item, with the first send time and the same link', async () => {
     await newClaim();
     const made = await makeAppraisal(own, claimId, { replacement_cost_value: 10 });
     const first = await at('2026-03-10T10:00:00Z', () => sendCart(own, claimId));
@@ -49,7 +49,7 @@ describe('sending again', () => {
     ).toEqual([{ n: 1 }]);
   });
 
-  it('keeps message and time unless they are named, and never shortens the time unasked', async () => {
+  it('keeps message and expiry unless given, and never shortens the expiry by default', async () => {
     await newClaim();
     await makeAppraisal(own, claimId, { replacement_cost_value: 10 });
     expect(
@@ -63,7 +63,7 @@ describe('sending again', () => {
     ]);
   });
 
-  it('20 at once make one link and one row per item', async () => {
+  it('20 concurrent requests create one link and one row per item', async () => {
     await newClaim();
     for (let n = 1; n <= 3; n += 1)
       await makeAppraisal(own, claimId, { replacement_cost_value: n });
@@ -79,7 +79,7 @@ describe('sending again', () => {
     ).toEqual([{ n: 3 }]);
   });
 
-  it('20 copies of one call under an Idempotency-Key are one sending and twenty times the same answer', async () => {
+  it('20 copies under an Idempotency-Key send once and return the same response', async () => {
     await newClaim();
     await makeAppraisal(own, claimId, { replacement_cost_value: 1 });
     const answers = [...(await Promise.all(Array.from({ length: 20 }, copy))), await copy()];
@@ -91,7 +91,7 @@ describe('sending again', () => {
     expect(await eventsOf('portal.sent')).toHaveLength(1);
   });
 
-  it('with nothing to send changes nothing and tells nobody: 200 with an empty list, no link is made', async () => {
+  it('returns 200 with an empty list if nothing is to send, without link or event', async () => {
     await newClaim();
     const before = await rowsOfClient(own.clientId);
     const { status, body } = await send({ message: 'hello' });
@@ -107,7 +107,7 @@ describe('sending again', () => {
 });
 
 describe('errors', () => {
-  it('an appraisal of another claim is 400 ERWP00, and nothing is sent', async () => {
+  it('returns 400 ERWP00 for an appraisal of another claim and sends nothing', async () => {
     await newClaim();
     const elsewhere = await makeAppraisal(own, claimId, { replacement_cost_value: 1 });
     await newClaim();
@@ -136,7 +136,7 @@ describe('errors', () => {
     [{ appraisal_ids: 7 }, 'ERIP00'],
     [{ appraisal_ids: ['x'] }, 'ERIP00'],
     [{ message: 7 }, 'ERIP00'],
-  ])('%j is 400 %s', async (json, code) => {
+  ])('%j returns 400 %s', async (json, code) => {
     expect(await send(json)).toMatchObject({ status: 400, body: { event_code: code } });
   });
 });

@@ -7,8 +7,8 @@ import { CLAIMED, makeAppraisal } from '@/tests/setup/tenants';
 import { attachPicture } from '@/tests/setup/verdicts';
 import { own, claimId, newClaim, send, rows, eventsOf, confirm } from './send.fixture';
 
-describe('what is sent', () => {
-  it('is answered with the portal items of the description, each field of its type and none besides', async () => {
+describe('sending the cart to the policyholder', () => {
+  it('returns portal items with exactly the documented fields and types', async () => {
     await newClaim();
     const made = await makeAppraisal(own, claimId, {
       replacement_cost_value: 1249.5,
@@ -54,7 +54,7 @@ describe('what is sent', () => {
     expect(Number.isInteger(product?.number)).toBe(true);
   });
 
-  it('is empty text where the item says nothing, and 0 for a product that the catalogue lost', async () => {
+  it('returns empty text for missing values and 0 for a product removed from the catalogue', async () => {
     await newClaim();
     const made = await makeAppraisal(own, claimId, { replacement_cost_value: 10 });
     await asOwner(`UPDATE appraisal SET cpid = 'gone' WHERE id = $1`, [made.id]);
@@ -72,7 +72,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('costs the n-th part of a line that is priced as a whole, rounded once, while the total is exact', async () => {
+  it('divides a line priced in total by its quantity, rounded, with an exact total', async () => {
     await newClaim();
     await makeAppraisal(own, claimId, {
       replacement_cost_value: 100,
@@ -84,7 +84,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it("speaks the claim's language, or the one that the call names", async () => {
+  it("uses the claim's language or the requested one", async () => {
     await newClaim('da');
     await makeAppraisal(own, claimId, { replacement_cost_value: 10, date_purchase: '2025-03-02' });
     expect((await sendCart(own, claimId)).sent_result[0]?.age).toBe('1 år');
@@ -92,7 +92,7 @@ describe('what is sent', () => {
     expect((await sendCart(own, claimId)).sent_result[0]?.age).toBe('1 vuosi');
   });
 
-  it('is the whole cart with {}, with null and without a body, else the appraisals that are named', async () => {
+  it('sends all appraisals for {}, null or no body, otherwise the given ones', async () => {
     await newClaim();
     const [one, two] = [
       await makeAppraisal(own, claimId, { replacement_cost_value: 1 }),
@@ -105,7 +105,7 @@ describe('what is sent', () => {
     expect(await rows({ appraisal_ids: [] })).toEqual([]);
   });
 
-  it('tells of each sending once, in fields of the API and without the link', async () => {
+  it('records one event per send, with API fields and without the link', async () => {
     await newClaim();
     const made = await makeAppraisal(own, claimId, { replacement_cost_value: 5 });
     const { link } = await at('2026-03-10T00:00:00Z', () =>
@@ -139,8 +139,8 @@ const sent = async () => {
   return [sent_result[0]?.total, skipped?.map(({ appraisal_id }) => appraisal_id)];
 };
 
-describe('what is left out is said in the second shape', () => {
-  it('the other appraisals of one item: the accepted one is sent, else the newest that is neither rejected nor archived', async () => {
+describe('skipped appraisals', () => {
+  it('sends one appraisal per item: the accepted one, else the newest not rejected or archived', async () => {
     await newClaim();
     const first = await makeAppraisal(own, claimId, { replacement_cost_value: 1 });
     const second = await makeAppraisal(own, claimId, {
@@ -158,7 +158,7 @@ describe('what is left out is said in the second shape', () => {
     expect(await sent()).toEqual([1, [second.id, third.id]]);
   });
 
-  it('an appraisal without an amount, which no number could tell', async () => {
+  it('skips an appraisal without an amount', async () => {
     await newClaim();
     const made = await makeAppraisal(own, claimId, { replacement_cost_value: 1 });
     const without = await makeAppraisal(own, claimId);
@@ -169,7 +169,7 @@ describe('what is left out is said in the second shape', () => {
     });
   });
 
-  it('an item that is answered: neither its answer nor the figures that it answers change', async () => {
+  it('skips an answered item, whose answer and figures stay unchanged', async () => {
     await newClaim();
     const [one, two] = [
       await makeAppraisal(own, claimId, { replacement_cost_value: 10 }),

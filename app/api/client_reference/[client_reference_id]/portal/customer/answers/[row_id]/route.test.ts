@@ -55,7 +55,7 @@ const decided = async () =>
   ).length;
 
 describe('deciding a correction', () => {
-  it('takes one field over into the item and its appraisal, and leaves the others', async () => {
+  it('applies one field to the item and its appraisal and no others', async () => {
     await answer({ answer: 'corrected', quantity: 3, condition: 2 });
     expect(await decide('quantity', 'taken')).toMatchObject({
       status: 200,
@@ -67,10 +67,10 @@ describe('deciding a correction', () => {
     });
     expect(await appraisal()).toMatchObject({ item_quantity: 3, appraisal_condition: 0 });
     await decide('condition', 'kept');
-    expect(await decided()).toBe(2); // the same again is no event
+    expect(await decided()).toBe(2); // repeating a decision records no event
   });
 
-  it('of an answer that was given anew since is refused, and changes nothing', async () => {
+  it('is rejected if the policyholder has changed the answer, and changes nothing', async () => {
     await answer({ answer: 'corrected', quantity: 3 });
     const seen = (await read())?.answer_time;
     await answer({ answer: 'corrected', quantity: 2 });
@@ -78,14 +78,14 @@ describe('deciding a correction', () => {
     expect(await appraisal()).toMatchObject({ item_quantity: 4 });
   });
 
-  it('goes with the answer: what is said anew is undecided', async () => {
+  it('is reset when the policyholder changes the answer', async () => {
     await answer({ answer: 'corrected', quantity: 3 });
     await decide('quantity', 'kept');
     await answer({ answer: 'corrected', quantity: 2 });
     expect((await read())?.decisions).toEqual({});
   });
 
-  it('stands while the cart is sent again, as the answer does', async () => {
+  it('stays with the answer when the cart is sent again', async () => {
     await answer({ answer: 'corrected', quantity: 3 });
     await decide('quantity', 'taken');
     await sendCart(own, claimId);
@@ -96,10 +96,11 @@ describe('deciding a correction', () => {
     });
   });
 
-  it('of what was not corrected, or does not fit the claim, is refused', async () => {
+  it('is rejected for a field without a correction or a value that conflicts with the claim', async () => {
     await answer({ answer: 'corrected', date_purchase: '2026-03-05' });
     expect((await decide('quantity', 'taken')).status).toBe(400);
-    expect((await decide('date_purchase', 'taken')).status).toBe(400); // after the damage
+    // this date lies after the damage
+    expect((await decide('date_purchase', 'taken')).status).toBe(400);
     expect(await decided()).toBe(0);
   });
 });
