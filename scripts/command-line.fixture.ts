@@ -12,11 +12,16 @@ const folder = mkdtempSync(path.join(tmpdir(), 'command-line-'));
 
 export const at = (name: string) => path.join(folder, name);
 
-/** `forensics-<tool>` is a tool of scripts/forensics; everything else has a script of its own. */
+const OF_THE_ENGINE: Readonly<Record<string, string>> = {
+  'bench-forensics': 'forensics/steps',
+  kernels: 'forensics/kernels/write',
+};
+
+/** `forensics-<tool>` is started by tool.mjs; everything else is a script of its own. */
 const scriptOf = (command: string) => {
   const [, tool] = /^forensics-(.+)$/.exec(command) ?? [];
   return tool === undefined
-    ? [path.join(root, `scripts/${command}.mjs`)]
+    ? [path.join(root, `scripts/${OF_THE_ENGINE[command] ?? command}.mjs`)]
     : [path.join(root, 'scripts/forensics/tool.mjs'), tool];
 };
 

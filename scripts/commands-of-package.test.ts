@@ -26,7 +26,7 @@ const RUN_ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   'demo:examine': ['scripts/forensics/demo/demo.test.ts', "'demo'"],
   'forensics:calibrate': ['scripts/forensics-commands.test.ts', "run('forensics-calibrate'"],
   'forensics:train': ['scripts/forensics/train/train.test.ts', "'train'"],
-  kernels: ['scripts/kernels/compile.test.ts', 'await generate()'],
+  kernels: ['scripts/forensics/kernels/compile.test.ts', 'await generate()'],
   openapi: ['lib/contract/openapi.test.ts', 'openapiText()'],
   'docs:api': ['tests/http/reference.test.ts', 'wantsDocsWritten'],
   'issue-key': ['tests/commands/commands.test.ts', "command('issue-key'"],

@@ -3,9 +3,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { answerHelp } from './launch/help.mjs';
-import { root } from './launch/root.mjs';
-import { runOpenly } from './launch/run.mjs';
+import { answerHelp } from '../launch/help.mjs';
+import { root } from '../launch/root.mjs';
+import { runOpenly } from '../launch/run.mjs';
 
 answerHelp("usage: npm run bench:forensics [-- [--small] <part of a file's name> …]");
 const small = process.argv.slice(2).filter((one) => one === '--small');
@@ -23,7 +23,7 @@ if (benches.length === 0) {
   );
   process.exit(2);
 }
-const outdir = path.join(root, `build/bench-forensics-${process.pid}`);
+const outdir = path.join(root, `build/forensics-steps-${process.pid}`);
 mkdirSync(outdir, { recursive: true });
 process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));
 for (const [at, name] of benches.entries()) {

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import asc from 'assemblyscript/asc';
-import { root } from '../launch/root.mjs';
+import { root } from '../../launch/root.mjs';
 
 const sources = path.join(root, 'lib/forensics/kernels/assembly');
 
