@@ -8,7 +8,7 @@ import { inColours } from '../looks';
 const folder = fileURLToPath(new URL('../../build/screens/', import.meta.url));
 
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 360, height: 780 } } as const;
-const QUALITY = 72;
+const QUALITY = 45;
 
 interface What {
   /** What belongs to one width only. */
@@ -40,7 +40,7 @@ export async function take(
       const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
       await writeFile(
         path.join(folder, `${name}-${size}-${colours}.webp`),
-        await sharp(picture).webp({ quality: QUALITY, effort: 4 }).toBuffer(),
+        await sharp(picture).webp({ quality: QUALITY, effort: 6 }).toBuffer(),
       );
     }
   }
