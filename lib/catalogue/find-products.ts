@@ -7,7 +7,7 @@ interface ProductFound {
   readonly categoryId: number;
 }
 
-/** Finds a product by its pid. `field` is the request field that an error names. */
+/** Finds a product by its pid. Throws `wrong` with the given request field if there is none. */
 export async function findProduct(
   tx: Transaction,
   field: 'cpid' | 'rpid',

@@ -11,15 +11,15 @@ describe('isDatabaseDown', () => {
   it.each([
     ['a refused connection', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
     [
-      'a database that is stopped while it works',
+      'a database that is stopped during a query',
       adapterError({ originalCode: '57P01', kind: 'postgres' }),
     ],
-    ['a connection that the adapter calls closed', adapterError({ kind: 'ConnectionClosed' })],
+    ['a connection that the adapter reports as closed', adapterError({ kind: 'ConnectionClosed' })],
     [
-      'a client that lost its connection before',
+      'a client that has lost its connection',
       new Error('Client has encountered a connection error and is not queryable'),
     ],
-    ['a database that is starting again', new Error('the database system is starting up')],
+    ['a database that is restarting', new Error('the database system is starting up')],
     [
       'one of these as the cause of another',
       new Error('outer', { cause: new Error('Connection terminated unexpectedly') }),
@@ -27,11 +27,11 @@ describe('isDatabaseDown', () => {
   ])('is true for %s', (_what, error) => expect(isDatabaseDown(error)).toBe(true));
 
   it.each([
-    ['a mistake of ours', new TypeError('x is undefined')],
+    ['a programming error', new TypeError('x is undefined')],
     [
-      'a row that is there already',
+      'a unique violation',
       adapterError({ originalCode: '23505', kind: 'UniqueConstraintViolation' }),
     ],
-    ['nothing', null],
+    ['null', null],
   ])('is false for %s', (_what, error) => expect(isDatabaseDown(error)).toBe(false));
 });

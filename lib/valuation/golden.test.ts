@@ -168,7 +168,7 @@ it.each([
   },
 );
 
-/** With a limit of 10,000 and a deductible of 1,000. */
+/** Under a limit of 10,000 and a deductible of 1,000. */
 it.each([
   ['9000.00', '8000.00'],
   ['10600.00', '9600.00'],

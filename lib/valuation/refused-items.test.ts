@@ -39,7 +39,7 @@ describe('an item that cannot be valued', () => {
       'must be a whole number, 1 or more',
     ],
     [
-      'more than can be kept',
+      'more than the largest amount',
       { rcv: money('999999999999.99'), quantity: 2 },
       'replacement_cost_value',
       'times the quantity must stay below 10^12',

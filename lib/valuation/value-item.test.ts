@@ -19,7 +19,7 @@ describe('each method', () => {
       550,
     ],
     ['a rate after free years', { method: rate(10, 'completed_year', 3) }, 900],
-    ['a rate beyond the whole', { method: rate(33) }, 0],
+    ['a rate beyond 100 %', { method: rate(33) }, 0],
     [
       'a table by commenced years',
       {
@@ -43,7 +43,7 @@ describe('each method', () => {
       200,
     ],
     [
-      'a table that ended before',
+      'a table that ends at a lower age',
       { method: { kind: 'table', unit: 'commenced_year', remaining_percents: [100, 75] } },
       750,
     ],
@@ -138,9 +138,9 @@ describe('each modifier', () => {
       { condition: 0 },
       600,
     ],
-    ['a year more without a receipt', { no_receipt_extra_years: 1 }, { hasReceipt: false }, 500],
+    ['an extra year without a receipt', { no_receipt_extra_years: 1 }, { hasReceipt: false }, 500],
     [
-      'nothing where it is not stated whether there is a receipt',
+      'no extra years if the receipt is not stated',
       { no_receipt_extra_years: 1 },
       { hasReceipt: null },
       600,
@@ -149,7 +149,7 @@ describe('each modifier', () => {
     ['bought new', { bought_used_extra_percent: 20 }, { isBoughtUsed: false }, 600],
     ['a maximum', { maximum_percent: 25 }, {}, 750],
     [
-      'a maximum that holds after the condition',
+      'a maximum applied after the condition',
       { maximum_percent: 50, condition_percents: [1, 1, 1, 1, 1000] },
       { condition: 5 },
       500,

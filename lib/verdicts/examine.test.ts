@@ -230,7 +230,7 @@ describe('from upload to verdict, with the real engine and queue', () => {
       'The stored file is missing. Ask for the picture again.',
     ],
     [
-      'is no picture any more',
+      'is no longer a picture',
       async (key: string) => storage().put(`${key}/original`, Buffer.from('garbage')),
       'The stored file is damaged. Ask for the picture again.',
     ],
@@ -244,7 +244,7 @@ describe('from upload to verdict, with the real engine and queue', () => {
       'The picture data is damaged. Ask for the original picture.',
     ],
   ])(
-    'a stored file that %s ends as failed with a reason, at the first try',
+    'fails with a reason at the first attempt if the stored file %s',
     async (_what, harm, reason) => {
       await upload('photo.jpg', await jpeg(7, 256));
       await harm(await storageKeyOf());

@@ -24,6 +24,9 @@ export function parseGtin(text: string): string | null | Cause {
 
 const named = (text: string): string => text.replaceAll('\0', '').slice(0, 80);
 
-/** GTIN-13 prefixes 020–029, 040–049 and 200–299, of which those of GTIN-12 are a part; GTIN-8 begins with 0 or 2. */
+/**
+ * GTIN-13 prefixes 020–029, 040–049 and 200–299, which include those of GTIN-12. A restricted GTIN-8
+ * begins with 0 or 2.
+ */
 const isRestricted = (gtin: string): boolean =>
   gtin.startsWith('000000') ? /[02]/.test(gtin[6] ?? '') : /^(?:02|04|2)/.test(gtin.slice(1));

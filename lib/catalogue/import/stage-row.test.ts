@@ -60,7 +60,7 @@ describe('stageRow', () => {
     ['condition', 'like new', 'is none of'],
     ['link', 'javascript:alert(1)', 'is no http(s) address'],
     ['image_link', 'ftp://a.example/x', 'is no http(s) address'],
-  ] as const)('is refused for its %s %j, in words', (field, value, why) => {
+  ] as const)('refuses the %s %j with a reason', (field, value, why) => {
     const errors = stage({ [field]: value });
     expect(errors).toEqual([{ row: 7, field, reason: expect.stringContaining(why) as string }]);
   });

@@ -48,7 +48,7 @@ const UNAVAILABLE: ReadonlySet<string> = new Set([
 ]);
 const CONDITIONS: ReadonlySet<string> = new Set(['new', 'refurbished', 'used']);
 
-// eslint-disable-next-line no-control-regex -- it is what is looked for
+// eslint-disable-next-line no-control-regex -- the pattern must match NUL
 const DAMAGED = /[\0\ufffd]/;
 /** Matches nearly all web addresses without the costly URL parser, which checks the others. */
 const PLAIN_ADDRESS = /^https?:\/\/[a-z\d][a-z\d.-]*(?:\/[\w./~%&=?+-]*)?$/;

@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { requireManager } from './require-manager';
 
-/** An import that this client has requested. Throws `not_found`. */
+/** An import that this client has requested. Throws `forbidden` or `not_found`. */
 export async function findImport(
   tx: Transaction,
   caller: Caller,

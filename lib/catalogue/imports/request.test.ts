@@ -24,7 +24,7 @@ const feed = { name: 'feed.tsv', bytes: Buffer.from([HEADER, ...ROWS].join('\n')
 describe('requestImport', () => {
   it.each([
     [
-      "of which no currency is named is taken in the client's, and rows in another are refused one by one",
+      "refuses rows in another currency than the client's if the request names none",
       {},
       'EUR',
       {
@@ -35,7 +35,7 @@ describe('requestImport', () => {
       },
     ],
     [
-      'whose currency is named is taken in that one',
+      'refuses rows in another currency than the one that the request names',
       { currency: 'DKK' },
       'DKK',
       {

@@ -196,7 +196,7 @@ async function finished(run: Run, ended: Ended): Promise<Ended> {
       ended,
     ),
   ).catch((error: unknown) => {
-    // The import was discarded, so there is no record to update.
+    // A FeedFault means that the import was discarded: there is no record to update.
     if (!(error instanceof FeedFault)) throw error;
   });
   return ended;

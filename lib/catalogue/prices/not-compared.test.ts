@@ -21,14 +21,14 @@ const product = (
 
 describe('facts that were not compared', () => {
   it.each<[string, number, string, Readonly<Record<string, string | number>>, string[]]>([
-    ['a phone of which nothing is known', 10, 'Fone', {}, ['storage', 'size']],
-    ['a phone whose name tells its storage', 10, 'Fone 128 GB', {}, ['size']],
+    ['a phone without specs', 10, 'Fone', {}, ['storage', 'size']],
+    ['a phone with its storage in its name', 10, 'Fone 128 GB', {}, ['size']],
     ['a phone with both', 10, 'Fone', { storage_gb: 128, screen_in: 6.1 }, []],
     ['a bicycle without a size', 20, 'Bike', {}, ['size']],
-    ['a bicycle whose size has a name', 20, 'Bike', { variant: 'M' }, []],
-    ['headphones, of which no size counts', 15, 'Ears', {}, []],
-    ['a category that is not ours', 99, 'Thing', {}, []],
-  ])('of %s', (_what, categoryId, name, specs, missing) => {
+    ['a bicycle with a named size', 20, 'Bike', { variant: 'M' }, []],
+    ['headphones, which have no measures', 15, 'Ears', {}, []],
+    ['a category that is not built in', 99, 'Thing', {}, []],
+  ])('lists the unknown measures of %s', (_what, categoryId, name, specs, missing) => {
     expect(notCompared(product(categoryId, name, specs))).toEqual(missing);
   });
 

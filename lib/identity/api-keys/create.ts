@@ -11,7 +11,7 @@ type Given = z.output<typeof createApiKey.body>;
 
 /**
  * Creates an API key. Throws `forbidden` for scopes or clients that its creator lacks, and `wrong`
- * for an invalid expiry.
+ * for an invalid expiry or if its clients do not include the chosen one.
  */
 export async function createKey(manager: KeyManager, given: Given) {
   const clientIds = [...new Set(given.client_ids ?? [manager.clientId])];

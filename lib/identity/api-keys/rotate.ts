@@ -19,8 +19,8 @@ const HOUR_MS = 3_600_000;
 /**
  * Replaces a key by a new one with the same name, scopes and clients, and by default the same
  * lifetime. The old key works for `grace_hours` more, but never beyond its own expiry. Throws
- * `forbidden` if the key has scopes that the manager lacks and would gain, and `wrong` if it has
- * expired, was revoked or was rotated already.
+ * `forbidden` if the key has scopes that the manager lacks, because the reply contains the new key,
+ * and `wrong` if it has expired, was revoked or was rotated already.
  */
 export async function rotateKey(manager: KeyManager, id: string, given: Given) {
   const requested = requestedExpiry(given);

@@ -70,7 +70,7 @@ async function reset(invitation: Invitation, password: string): Promise<Accepted
   const outcome = await withClient(clientId, async (tx): Promise<Accepted> => {
     const row = await lockOpen(tx, invitation);
     if (typeof row === 'string') return { state: row };
-    // The person has joined another client since the link was made.
+    // The person may have joined another client since the link was made.
     if (await belongsElsewhere(tx, userId, clientId)) return { state: 'revoked' };
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await closeSessionsOf(tx, userId);
@@ -96,7 +96,7 @@ async function lockOpen(
   const row = await tx.invitation.findUnique({ where: { clientId_id: { clientId, id } } });
   const state = stateOf(row);
   if (!row || state !== 'open') return state === 'open' ? 'unknown' : state;
-  // The invitation was renewed, which replaced its token.
+  // Renewing an invitation replaces its token.
   return Buffer.from(row.tokenHash).equals(Buffer.from(tokenHash)) ? row : 'unknown';
 }
 

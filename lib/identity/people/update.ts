@@ -13,8 +13,8 @@ import { type MemberRow, userView } from './view';
 type Given = z.output<typeof contract.body>;
 
 /**
- * Changes the role of a member or disables them. Throws `changed` for an outdated revision and
- * `wrong` if no active administrator would be left.
+ * Changes the role of a member, disables or enables them. Throws `changed` for an outdated revision
+ * and `wrong` if no active administrator would be left or the service has disabled the person.
  */
 export async function updateUser(
   caller: Caller,

@@ -89,8 +89,8 @@ describe('handOver', () => {
   });
 
   it.each([
-    ['says nothing', { idleTimeoutMs: 50 }, null],
-    ['says little by little', { tryTimeoutMs: 50 }, '220-wait\r\n'],
+    ['does not respond', { idleTimeoutMs: 50 }, null],
+    ['responds too slowly', { tryTimeoutMs: 50 }, '220-wait\r\n'],
   ])('times out when a server %s', async (_how, limits, text) => {
     const server: Server = createServer((socket) => {
       socket.on('error', () => {});

@@ -40,11 +40,11 @@ describe('like kind and quality', () => {
   });
 
   it.each<[string, Partial<Product>, boolean, string[]]>([
-    ['a newer family of the brand with as much', { releaseDate: '2024-09-20' }, true, []],
+    ['a newer family of the brand with equal storage', { releaseDate: '2024-09-20' }, true, []],
     ['a family of the same day', {}, true, []],
     ['more storage', { specs: { storage_gb: 512, screen_in: 6.1 } }, true, []],
     ['less storage', { specs: { storage_gb: 64, screen_in: 6.1 } }, false, ['storage_gb']],
-    ['storage that nobody knows', { specs: { screen_in: 6.1 } }, false, ['storage_gb']],
+    ['unknown storage', { specs: { screen_in: 6.1 } }, false, ['storage_gb']],
     ['a size 10 % larger', { specs: { storage_gb: 128, screen_in: 6.71 } }, true, []],
     ['a size 10 % smaller', { specs: { storage_gb: 128, screen_in: 5.49 } }, true, []],
     [
@@ -59,14 +59,14 @@ describe('like kind and quality', () => {
       false,
       ['screen_in'],
     ],
-    ['a size that nobody knows', { specs: { storage_gb: 128 } }, false, ['screen_in']],
+    ['an unknown size', { specs: { storage_gb: 128 } }, false, ['screen_in']],
     ['an older family', { releaseDate: '2021-09-23' }, false, []],
     ['a family of unknown age', { releaseDate: null }, false, []],
     ['another brand', { brand: 'Samsing' }, false, []],
-    ['the brand in other letters', { brand: ' PEARI' }, true, []],
+    ['the brand in another case', { brand: ' PEARI' }, true, []],
     ['no brand', { brand: ' ' }, false, []],
     ['another category', { categoryId: 11, category: 'Tablets' }, false, []],
-  ])('%s', (_what, changes, isMatch, unmatched) => {
+  ])('compares %s', (_what, changes, isMatch, unmatched) => {
     expect(judge(changes)).toMatchObject({ isMatch, unmatchedSpecs: unmatched });
   });
 

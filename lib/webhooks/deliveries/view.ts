@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@/lib/contract/webhook-deliveries';
 import type { WebhookDelivery as Row } from '@/lib/platform/database/generated/client';
 import { messageIdOf } from '../sending/message-id';
 
-/** All columns but the body, which lists do not show. */
+/** The columns of a delivery without its body, which lists do not show. */
 export const VISIBLE = {
   id: true,
   endpointId: true,

@@ -2,7 +2,7 @@ import type { WebhookEndpoint } from '@/lib/contract/webhooks';
 import type { WebhookEndpoint as Row } from '@/lib/platform/database/generated/client';
 import { now } from '@/lib/platform/clock';
 
-/** All columns but the secrets. */
+/** The columns of an endpoint without its secrets. */
 export const VISIBLE = {
   id: true,
   url: true,
