@@ -25,7 +25,6 @@ interface Wish {
   readonly marketValue: number | null;
   /** Reason given for the market value. */
   readonly reason?: string | null;
-  /** Keeps an existing approval request open. */
   readonly keepsApprovalRequest?: boolean;
   readonly approval?: Approval;
 }

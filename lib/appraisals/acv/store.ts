@@ -14,7 +14,6 @@ type Columns = Omit<
 interface CalculationEvent {
   readonly type: `appraisal.${string}`;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Keeps an existing approval request open. */
   readonly keepsApprovalRequest?: boolean;
   /**
    * The calculation is the approved request itself, so the request is not recorded as withdrawn.
