@@ -13,10 +13,10 @@ import { claimView } from './view';
 type Given = Pick<z.output<typeof contract.body>, 'user_id' | 'instead_of'>;
 
 /**
- * Assigns the claim to another person or to nobody. Throws Fault `not_found`, `changed` on an edit
- * conflict: the assignee is no longer `instead_of`, `forbidden` for a handler who assigns to anyone
- * else or unassigns someone else, and `wrong` for an inactive user or if an API key assigns to
- * `me`.
+ * Assigns the claim to another person or to nobody. Throws Fault `not_found` for the claim,
+ * `changed` if the assignee is no longer `instead_of` (edit conflict), `forbidden` for a handler
+ * who assigns anyone else or unassigns someone else, `wrong` for an inactive user or if an API key
+ * assigns `me`.
  */
 export async function setOwner(
   caller: Caller,
