@@ -75,10 +75,7 @@ async function verifyAfter(statements: Damage, scope = {}, until = UNTIL) {
   }
 }
 
-/**
- * Random events to damage. n may be the last event, m always differs from n, and `other` is the
- * next claim.
- */
+/** Random events to damage: n and m differ, and `other` is the next claim. */
 const places = fc
   .record({ claim: fc.nat(CLAIMS - 1), n: fc.nat(), m: fc.nat() })
   .map(({ claim, n, m }) => {
