@@ -146,7 +146,10 @@ async function take(actor: string, routeClass: RouteClass): Promise<Share> {
   };
 }
 
-/** RateLimit and RateLimit-Policy as in draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4. */
+/**
+ * RateLimit and RateLimit-Policy headers as in draft-ietf-httpapi-ratelimit-headers-10, sections 3
+ * and 4.
+ */
 export const rateLimitHeaders = ({
   routeClass,
   limit,
