@@ -1,7 +1,4 @@
-/**
- * Amounts above the client's limit need a second person, whether entered, stated or caused by a
- * deletion.
- */
+/** Which amounts above the client's limit need a second person. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '@/lib/identity/create-user';
 import { api, errorBody, TITLES } from '@/tests/setup/api';
