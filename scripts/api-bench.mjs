@@ -1,6 +1,7 @@
 /**
- * `npm run bench:api [-- --small] [reads|create|pgbench|growth …]`: the API beside its peers on one database in one run. Servers take turns, round after round, and only the ratios
- * of one round are compared: a busy machine slows all of them.
+ * `npm run bench:api [-- --small] [reads|create|pgbench|growth …]`: measures the API and its peers
+ * on one database in one run. Servers take turns, round after round, and only ratios within a round
+ * are compared, because other load slows all of them.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -18,11 +19,11 @@ import { root } from './launch/root.mjs';
 import { childEnvironment, readSettings } from './launch/settings.mjs';
 
 const wanted = process.argv.slice(2).filter((one) => one !== '--small');
-/** Every step of the bench in seconds, with figures that mean nothing. */
+/** --small runs every step of the bench in seconds; its figures mean nothing. */
 const isSmall = process.argv.includes('--small');
 const ROUNDS = Number(process.env['ROUNDS'] ?? (isSmall ? 1 : 7));
 const SECONDS = Number(process.env['SECONDS'] ?? (isSmall ? 1 : 2));
-/** Until the compiler has seen enough of each. */
+/** Long enough for the JIT compiler to optimise each server. */
 const WARM_SECONDS = Number(process.env['WARM_SECONDS'] ?? (isSmall ? 1 : 8));
 const SIZES = isSmall ? [10, 200] : [10, 200, 2000];
 const GROWTH = isSmall ? [5000, 6000] : [10_000, 1_000_000];
@@ -34,7 +35,10 @@ function figure(name, value, sign, limit) {
   console.log(`BENCH ${name} ${value.toFixed(3)} ${sign} ${limit} ${ok ? 'ok' : 'short'}`);
 }
 
-/** Each round measures every contestant once, in turn. @returns {Promise<Map<string, {requestsPerSecond: number, cpuMs: number}[]>>} */
+/**
+ * Measures every contestant once per round, in turn.
+ * @returns {Promise<Map<string, {requestsPerSecond: number, cpuMs: number}[]>>}
+ */
 async function inTurns(contestants) {
   const rounds = new Map(Object.keys(contestants).map((name) => [name, []]));
   for (const target of Object.values(contestants))
@@ -63,7 +67,7 @@ const settled = (text) =>
     name === 'heatmap_url' ? 'url' : name.endsWith('_time') ? 'time' : value,
   );
 
-/** As text with the fields of every object in one order. */
+/** Returns JSON with the keys of every object sorted. */
 const sorted = (value) =>
   JSON.stringify(value, (_, one) =>
     one && typeof one === 'object' && !Array.isArray(one)
@@ -71,7 +75,7 @@ const sorted = (value) =>
       : one,
   );
 
-/** The peer is one only if it gives the same answer. */
+/** Fails unless the peer gives the same answer, because otherwise a comparison means nothing. */
 async function requireSameAnswer(ours, peer) {
   const [mine, theirs] = await Promise.all(
     [ours, peer].map(async ({ url, headers }) =>
@@ -148,7 +152,7 @@ async function benchCreate({ ours, emptyNext }, claimId) {
   figure('create_appraisal_cpu_of_empty_next', ratio(rounds, 'ours', 'empty', 'cpuMs'), '<=', 1.8);
 }
 
-/** The same cart among few appraisals and among many. */
+/** Measures the same cart among few appraisals and among many. */
 async function benchGrowth({ ours }, { clientId, claims }, db) {
   const target = {
     ...ours,
@@ -191,7 +195,7 @@ try {
   });
   await new Promise((resolve) => load.once('close', resolve));
   const db = new pg.Client(cluster.url());
-  db.on('error', () => {}); // the database ends before its connection when something failed
+  db.on('error', () => {}); // after a failure the database may stop before this connection ends
   await db.connect();
   const data = await loadBenchData(db, env.KEY_HASH_SECRET, SIZES);
   peers = await openPeers(env, cluster.url());

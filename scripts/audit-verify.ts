@@ -1,4 +1,4 @@
-/** npm run audit:verify: walks every hash chain of the audit trail and names each place where it does not fit together. */
+/** npm run audit:verify: verifies every hash chain of the audit trail and names each break. */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Break } from '@/lib/events/verify/check-chain';
@@ -33,7 +33,10 @@ function idOf(option: 'client' | 'claim'): number | undefined {
   return Number(text);
 }
 
-/** A transaction that began before the moment may still be writing: a minute later all of them are done. */
+/**
+ * Returns the time up to which chains are verified, at the latest one minute ago: transactions that
+ * began before it have ended by now. An invalid or later --until ends the command.
+ */
 function momentOfDigest(): Date {
   const latest = new Date(Math.floor((now().getTime() - MINUTE_MS) / 1000) * 1000);
   if (values.until === undefined) return latest;

@@ -1,4 +1,7 @@
-/** `npm run build`: the database client, the commands and worker, the pages and routes. */
+/**
+ * `npm run build`: builds the database client, the commands and the worker, the pages and the
+ * routes.
+ */
 import { build } from './launch/build.mjs';
 import { printFailure } from './launch/failure.mjs';
 import { installPackages } from './launch/packages.mjs';

@@ -1,4 +1,7 @@
-/** `npm run bench:catalogue [-- --small]`: bundles the bench and runs it on an embedded database of its own. */
+/**
+ * `npm run bench:catalogue [-- --small]`: bundles the bench and runs it on a separate embedded
+ * database.
+ */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';

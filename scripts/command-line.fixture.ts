@@ -34,7 +34,9 @@ export const run = (command: string, ...args: string[]) =>
 
 const MEDIA = ['camera', 'web_copy', 'scan'] as const;
 
-/** A set of 40 pictures of each of three media, half of them edited, and what an engine said of them. */
+/**
+ * Writes a set of 40 pictures of each of three media, half of them edited, and an engine's answers.
+ */
 function writeRun(
   name: string,
   change: (answer: Record<string, unknown>, i: number) => Record<string, unknown> | null = (

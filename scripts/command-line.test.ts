@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ENGINE_VERSION } from '@/lib/forensics/version';
 import { run } from './command-line.fixture';
 
-describe('a command of the forensics that is called wrongly ends with 2, a clear line and its usage, without a stack', () => {
+describe('a forensics command called wrongly exits with 2, the reason and its usage, without a stack', () => {
   it.each([
     ['forensics-bench', [], 'Name the set and the file of the answers.'],
     ['forensics-bench', ['--set', 'gone', '--out', 'o.jsonl'], "The set 'gone' is no folder."],
@@ -128,7 +128,7 @@ describe('--help', () => {
     'forensics-gallery',
     'bench-forensics',
     'kernels',
-  ])('of %s prints how it is called, does nothing and ends with 0', (command) => {
+  ])('of %s prints the usage, does nothing and exits with 0', (command) => {
     const { stdout, stderr, status } = run(command, '--help');
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(stdout).toContain(`npm run ${command.replace('-', ':')}`);

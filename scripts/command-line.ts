@@ -3,14 +3,14 @@ import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { wantsHelp } from './launch/help.mjs';
 
-/** A command was called wrongly; the message says how, in a line. */
+/** A command was called wrongly; the message is the reason in one line. */
 export class WrongUse extends Error {
   override readonly name = 'WrongUse';
 }
 
 /**
- * Of `--help`: how the command is called, 0. Of wrong use: the reason, how it is called, 2; no stack, which would tell
- * nothing to who typed it.
+ * Runs a command. `--help` prints the usage and exits with 0; wrong use prints the reason and the
+ * usage, without a stack, and exits with 2.
  */
 export async function runCommand(usage: string, run: () => Promise<number | void>): Promise<void> {
   if (wantsHelp()) {
@@ -26,7 +26,7 @@ export async function runCommand(usage: string, run: () => Promise<number | void
   }
 }
 
-/** `parseArgs` of node:util. */
+/** Calls `parseArgs` of node:util. Throws WrongUse. */
 export function readArguments<Config extends ParseArgsConfig>(
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
@@ -37,7 +37,7 @@ export function readArguments<Config extends ParseArgsConfig>(
   }
 }
 
-/** @param what it is, as the message calls it: "The set" */
+/** @param what the argument's name in the message: "The set" */
 export function folderThatExists(what: string, name: string): string {
   if (!statSync(name, { throwIfNoEntry: false })?.isDirectory())
     throw new WrongUse(`${what} '${name}' is no folder.`);
@@ -58,8 +58,8 @@ export function wholeNumber(option: string, text: string, least: number): number
 }
 
 /**
- * A folder that can be written to, made with those above it. One by one: the recursive way of Node never returns where
- * a folder cannot be made in /proc.
+ * Creates a folder, with its parents, and checks that it is writable. One level at a time: Node's
+ * recursive mkdir never returns where a folder cannot be created in /proc.
  */
 export function folderToWrite(what: string, name: string): string {
   try {
@@ -77,7 +77,7 @@ export function folderToWrite(what: string, name: string): string {
   }
 }
 
-/** The name of a file whose folder can be written to. */
+/** Returns the name of a file whose folder is writable. */
 export function fileToWrite(what: string, name: string): string {
   folderToWrite(what, path.dirname(name));
   if (statSync(name, { throwIfNoEntry: false })?.isDirectory())

@@ -1,4 +1,7 @@
-/** `npm run issue-key`, `npm run audit:verify` and their like: one command of build/ against the database, whether the service runs or not. */
+/**
+ * `npm run issue-key`, `npm run audit:verify` and others: runs one command of build/ against the
+ * database, whether or not the service is running.
+ */
 import path from 'node:path';
 import { build } from './launch/build.mjs';
 import { Failure, printFailure } from './launch/failure.mjs';

@@ -1,6 +1,7 @@
 /**
- * Every command of package.json is run by `npm test`: here at a small size, or by the test or the part of the run that
- * `RUN_ELSEWHERE` names; those that need the built service and a bench's time by `npm run test:release`. A bench that nobody runs stops working without a word.
+ * Checks that `npm test` runs every command of package.json: here at a small size, or in the test
+ * or part of the run that `RUN_ELSEWHERE` names. Commands that need the built service and the time
+ * of a bench are run by `npm run test:release`. Otherwise a broken bench would not be noticed.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +15,7 @@ import { root } from './launch/root.mjs';
 
 const COMMAND_MS = 240_000;
 
-/** Where a command runs, and the words by which that file runs it. */
+/** Where a command runs, and the text by which that file runs it. */
 const RUN_ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   start: ['scripts/check/service.mjs', 'scripts/start.mjs'],
   test: ['.ci/run', 'npm test'],
@@ -39,10 +40,13 @@ const RUN_ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   'bench:api': ['scripts/test.mjs', 'scripts/api-bench.mjs'],
 };
 
-/** A server that never ends and compiles each page anew; what it starts beside that, `npm start` starts, too. */
+/**
+ * Not tested: a server that never ends and compiles each page again. Everything else that it starts
+ * is also started by `npm start`.
+ */
 const BY_HAND = ['dev'];
 
-/** Serves until it is ended. */
+/** Runs until it is stopped. */
 const RECEIVER = 'webhook:receive';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
@@ -51,7 +55,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   scripts: Record<string, string>;
 };
 
-/** In their order: what one writes is read by the next. */
+/** In order: a command reads what an earlier one wrote. */
 const RUN_HERE: readonly (readonly [name: string, args: readonly string[], pattern: RegExp])[] = [
   [
     'forensics:forge',
@@ -71,7 +75,7 @@ const RUN_HERE: readonly (readonly [name: string, args: readonly string[], patte
   ['migrate', [], /✓ migrations/],
 ];
 
-/** What `npm run` starts, on an empty DATA_DIR. */
+/** Returns the arguments that `npm run` starts, on an empty DATA_DIR. */
 function startOf(name: string, args: readonly string[]): string[] {
   const [, ...parts] = scripts[name]?.split(' ') ?? [];
   const env = ['ENV_FILE=', `DATA_DIR=${at('data')}`, 'NODE_ENV=production'];
@@ -105,9 +109,9 @@ it('every command of package.json is run by npm test or npm run test:release', (
     );
 });
 
-describe('at a small size', () => {
+describe('commands at a small size', () => {
   it.each(RUN_HERE)(
-    'npm run %s runs to its end',
+    'npm run %s succeeds',
     async (name, args, pattern) => {
       const { status, output } = await runCommand(name, args);
       expect({ status, output }).toEqual({
@@ -118,7 +122,7 @@ describe('at a small size', () => {
     COMMAND_MS,
   );
 
-  it('npm run webhook:receive answers a message with a wrong signature by 400', async () => {
+  it('npm run webhook:receive answers a message with a wrong signature with 400', async () => {
     const port = String(await freePort());
     const receiver = spawn(
       'env',

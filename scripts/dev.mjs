@@ -1,4 +1,7 @@
-/** `npm run dev`: database, migrations, the worker and the pages, each of them made anew when its sources change. */
+/**
+ * `npm run dev`: database, migrations, worker and pages; the worker and the pages are rebuilt when
+ * their sources change.
+ */
 import path from 'node:path';
 import { build, entryOptions } from './launch/build.mjs';
 import { Child } from './launch/child.mjs';
@@ -10,7 +13,7 @@ import { loadDemo, openDatabaseFor } from './launch/stages.mjs';
 import { step } from './launch/step.mjs';
 import { printAddress } from './launch/welcome.mjs';
 
-/** The worker starts again after every bundle, the first one included. */
+/** Restarts the worker after every bundle, including the first. */
 async function watchWorker(session, env) {
   const { context } = await import('esbuild');
   let worker;

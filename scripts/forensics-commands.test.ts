@@ -4,7 +4,7 @@ import { folderToWrite } from './command-line';
 import { at, run, inForce } from './command-line.fixture';
 
 describe('npm run forensics:bench', () => {
-  it('counts a picture that could not be examined in no rate, names it with the reason and ends with 1', () => {
+  it('excludes a picture that could not be examined from every rate, names it with the reason and exits with 1', () => {
     const { stdout, stderr, status } = run(
       'forensics-bench',
       '--set',
@@ -34,7 +34,7 @@ describe('npm run forensics:bench', () => {
 });
 
 describe('npm run bench:forensics', () => {
-  it('says that there is no bench of a name, and ends with 2', () => {
+  it('reports an unknown bench name and exits with 2', () => {
     expect(run('bench-forensics', 'nosuch')).toMatchObject({
       status: 2,
       stdout: '',
@@ -44,7 +44,7 @@ describe('npm run bench:forensics', () => {
 });
 
 describe('npm run forensics:calibrate', () => {
-  it('prints what it fitted and whose word it would change, and writes only where --out says', () => {
+  it('prints the fit and the pictures whose verdict changes, and writes only with --out', () => {
     const before = inForce();
     const dry = run('forensics-calibrate', 'set=run.jsonl');
     expect({ stderr: dry.stderr, status: dry.status }).toEqual({ stderr: '', status: 0 });
@@ -59,8 +59,8 @@ describe('npm run forensics:calibrate', () => {
   });
 });
 
-describe('a folder to write to', () => {
-  it('is made with those above it, and refused at once where it cannot be made', () => {
+describe('an output folder', () => {
+  it('is created with its parents, and refused at once where it cannot be created', () => {
     expect(folderToWrite('It', at('a/b/c'))).toBe(at('a/b/c'));
     expect(() => folderToWrite('It', '/proc/nope/deep')).toThrow(
       "It cannot be written to '/proc/nope/deep'",

@@ -1,4 +1,7 @@
-/** npm run import-prices -- feed.tsv: a price feed into the catalogue, in one step or not at all. */
+/**
+ * npm run import-prices -- feed.tsv: imports a price feed into the catalogue, completely or not at
+ * all.
+ */
 import { textOf } from '@/lib/shared/reasons';
 import { createReadStream, statSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +42,7 @@ const [file, another] = positionals;
 if (!file || another) stop('Name one feed.');
 const day = options.date ?? toDateString(now());
 if (!isDate(day)) stop(`${day} is no date.`);
-// A price of tomorrow would hide every price that comes before that day.
+// A price of tomorrow would hide every price added before that day.
 if (day > toDateString(now())) stop(`${day} is in the future.`);
 if (options.currency !== undefined && !/^[A-Z]{3}$/.test(options.currency))
   stop(`${options.currency} is no currency of ISO 4217, like DKK.`);

@@ -1,8 +1,10 @@
-// Runs a script that needs the packages, which are installed first where they are missing: node scripts/installed.mjs <name> …
+// Runs a script that needs the packages, and installs them first where they are missing: node
+// scripts/installed.mjs <name> …
 import { printFailure } from './launch/failure.mjs';
 import { installPackages } from './launch/packages.mjs';
 
-const [name] = process.argv.splice(2, 1); // the script finds its own arguments where it expects them
+// so that the script finds its arguments where it expects them
+const [name] = process.argv.splice(2, 1);
 try {
   await installPackages();
 } catch (error) {

@@ -1,4 +1,6 @@
-/** npm run issue-key: issues, lists, rotates and revokes API keys, for whoever runs the service. */
+/**
+ * npm run issue-key: issues, lists, rotates and revokes API keys, for the operator of the service.
+ */
 import { parseArgs } from 'node:util';
 import type { ApiKey } from '@/lib/contract/api-keys';
 import { issueKey } from '@/lib/identity/api-keys/issue';

@@ -1,4 +1,7 @@
-/** npm run load-catalogue: the catalogue of the demo, for a store that has no price feed yet. Runs again without harm. */
+/**
+ * npm run load-catalogue: loads the demo's catalogue into a store without a price feed. It can be
+ * repeated.
+ */
 import { parseArgs } from 'node:util';
 import { loadCatalogue } from '@/prisma/seed/load-catalogue';
 import { now } from '@/lib/platform/clock';

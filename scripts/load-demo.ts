@@ -1,4 +1,7 @@
-/** Fills an empty store with the demo, once: clients, claims, pictures with verdicts, a handler and keys. */
+/**
+ * Fills an empty store with the demo, once: clients, claims, pictures with verdicts, a handler and
+ * keys.
+ */
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_CLIENTS } from '@/prisma/seed/demo-claims';

@@ -1,6 +1,7 @@
 /**
- * `npm run lock [-- --renew]`: writes package-lock.json for what package.json asks for, in a folder without node_modules: beside
- * installed packages npm would lock those of this platform alone. Indirect versions stay unless `--renew` resolves all of them.
+ * `npm run lock [-- --renew]`: writes package-lock.json for package.json, in a folder without
+ * node_modules: beside installed packages npm would lock only those of this platform. Indirect
+ * versions stay unless `--renew` resolves all of them.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings the database to the schema of this checkout, as `npm start` does. */
+/** `npm run migrate`: migrates the database to the schema of this checkout, as `npm start` does. */
 import { build } from './launch/build.mjs';
 import { printFailure } from './launch/failure.mjs';
 import { installPackages } from './launch/packages.mjs';

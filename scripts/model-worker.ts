@@ -1,4 +1,7 @@
-/** The thread of the picture process in which a model file runs: a model that does not end is ended with it. */
+/**
+ * Runs a model file in a thread of the picture process, so that a model that never ends is killed
+ * with the process.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -13,7 +16,10 @@ import {
 } from '@/lib/forensics/model/probability-map';
 import type { ModelAnswer } from '@/lib/platform/pictures/model-runner';
 
-/** WebAssembly, one thread, no network: the file is all that the runtime gets. It says only by its error why it fails. */
+/**
+ * WebAssembly, one thread, no network: the runtime gets only the file. It reports the reason of a
+ * failure only by its error.
+ */
 async function open(
   modelFile: string,
 ): Promise<{ ort: typeof import('onnxruntime-web'); session: InferenceSession }> {
@@ -29,7 +35,10 @@ async function open(
   return { ort, session };
 }
 
-/** Input and output as the contract has them; what the output holds shows only with a picture. */
+/**
+ * Checks input and output against the contract. The values of the output are checked with the first
+ * picture.
+ */
 function inputOfModel({ inputMetadata: [input, ...more], outputNames }: InferenceSession) {
   if (input === undefined || more.length > 0 || outputNames.length !== 1)
     throw new UnusableModel('The model does not have one input and one output.');

@@ -1,4 +1,5 @@
-// Writes openapi.json and the types of the client package from the declarations: npm run openapi [-- --only-types]
+// Writes openapi.json and the types of the client package from the contract: npm run openapi [--
+// --only-types]
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';

@@ -1,7 +1,8 @@
 /**
- * The child in which every untrusted picture is opened. It knows no database, no key and no setting but its arguments:
- * megabytes of memory, a model file and a file of trust anchors, each empty where there is none. It watches its own
- * memory, because a decoder's allocations are outside what V8 limits.
+ * The child process in which every untrusted picture is opened. It has no database, keys or
+ * settings except its arguments: megabytes of memory, a model file and a file of trust anchors, the
+ * files empty when unused. It watches its own memory, because V8's limit does not cover a decoder's
+ * allocations.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -48,7 +49,7 @@ const credentialsReader = () =>
     trust,
   ));
 
-/** A model that an operator chose fails in a line; of a mistake in the engine the stack is wanted. */
+/** Reports a failing model in one line, and a bug in the engine with its stack. */
 function reportError(detector: DetectorName, error: unknown): void {
   if (error instanceof UnusableModel)
     console.error(`${detector}: ${error.message.split('\n')[0] ?? ''}`);

@@ -1,4 +1,4 @@
-/** The thread in which reports are rendered. It opens its fonts once, before the first report asks for them. */
+/** The worker thread that renders reports. It loads its fonts once, before the first report. */
 import { createHash } from 'node:crypto';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { takeOver } from '@/lib/reports/hand-over';
@@ -8,7 +8,7 @@ import type { RenderedReport, RenderTask } from '@/lib/reports/renderer';
 
 await loadTypefaces();
 
-/** The bytes change hands instead of being copied. */
+/** The bytes are transferred, not copied. */
 export default async function renderReport({ handed, port }: RenderTask) {
   const bytes = await render(takeOver(handed, port), (itemsDone) => port.postMessage(itemsDone));
   const rendered: RenderedReport = {

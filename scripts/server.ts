@@ -1,6 +1,7 @@
 /**
- * The server process: Next behind a door of our own, because Next answers an address with a broken percent code by a
- * bare 500 before any route sees it. Stops on SIGTERM after the requests in hand are answered.
+ * The server process: Next behind our own request handler, because Next answers a URL with a broken
+ * percent code with a plain 500 before any route runs. On SIGTERM it finishes the running requests
+ * and stops.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import next from 'next';
@@ -25,8 +26,8 @@ const HEADERS_TIMEOUT_MS = 20_000;
 const DRAIN_MS = 9_000;
 
 /**
- * Next 16.4.5 stores the headers of a route's answer as lists of one, and its compression then finds no
- * content type and leaves every answer of the API as it is (mended in 16.4.6).
+ * Next 16.4.5 stores the headers of a route's answer as arrays of one value, so its compression
+ * finds no content type and does not compress API answers (fixed in 16.4.6).
  */
 function singleHeaders(response: ServerResponse): ServerResponse {
   const getHeader = response.getHeader.bind(response);
@@ -41,7 +42,7 @@ const app = next({ dev: false, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-// Node would answer a request without a host by a 400 that has no body.
+// Node would answer a request without a host with a 400 without a body.
 const options = {
   requestTimeout: REQUEST_TIMEOUT_MS,
   headersTimeout: HEADERS_TIMEOUT_MS,
@@ -61,8 +62,8 @@ const server = createServer(options, (request, response) => {
     ? answerDirectly(route, request, response)
     : handle(request, singleHeaders(response)));
 });
-// RFC 9110, 7.8: whoever offers an upgrade (h2c, WebSocket) gets a plain answer. Node does so only while nobody listens for
-// upgrades, and Next begins to at its first request.
+// RFC 9110, 7.8: a client that offers an upgrade (h2c, WebSocket) gets a plain answer. Node does so
+// only without a listener for upgrades, and Next adds one at its first request.
 server.on('newListener', (name) => {
   if (name === 'upgrade') process.nextTick(() => server.removeAllListeners('upgrade'));
 });

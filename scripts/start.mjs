@@ -1,4 +1,7 @@
-/** `npm start`: from a fresh clone to an address. Node built-ins only until the packages are there. */
+/**
+ * `npm start`: starts the service from a fresh clone. Only Node built-ins until the packages are
+ * installed.
+ */
 import path from 'node:path';
 import { build } from './launch/build.mjs';
 import { Child } from './launch/child.mjs';

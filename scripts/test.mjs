@@ -1,6 +1,8 @@
 /**
- * `npm test`: everything that proves the project. `npm test -- unit` runs one part; what follows goes to its runner:
- * `npm test -- unit lib/valuation`. Parts: static, unit, http, e2e, and tools, which only `npm run test:release` and its name ask for. Node built-ins only until the packages are there.
+ * `npm test`: runs all checks and tests. `npm test -- unit` runs one part; further arguments go to
+ * its runner: `npm test -- unit lib/valuation`. Parts: static, unit, http, e2e, and tools, which
+ * runs only by name or with `npm run test:release`. Only Node built-ins until the packages are
+ * installed.
  */
 import path from 'node:path';
 import { staticChecks } from './check/static-checks.mjs';
@@ -28,7 +30,7 @@ const closers = [];
 let service;
 let interrupted = false;
 
-/** A step whose failure does not keep the others from telling what they know. */
+/** Runs a step whose failure does not prevent the others. */
 async function prove(name, doing, work) {
   if (interrupted) return false;
   try {
@@ -48,7 +50,7 @@ function fail(name, error) {
     tally.add({ passed: 0, failures: [{ name, message: [error.message, ...printed].join('\n') }] });
 }
 
-/** Its tests are in the tally already. */
+/** Thrown when tests failed; the tally already contains them. */
 class TestsFailed extends Failure {}
 
 /** @returns {string} a note for the step */
@@ -59,7 +61,10 @@ function counted(counts) {
   return `${counts.passed} passed`;
 }
 
-/** The build reports its own steps. @returns {Promise<boolean>} whether the tests have something to run on */
+/**
+ * The build reports its own steps.
+ * @returns {Promise<boolean>} whether the tests can run
+ */
 async function proveBuild(stages) {
   try {
     await build(stages);
@@ -82,7 +87,10 @@ async function proveUnits(reports) {
   });
 }
 
-/** Begins only: an empty service loads its demo on one processor, while the other parts have the second. */
+/**
+ * Starts the service without waiting: an empty one loads its demo on one processor while the other
+ * parts use the second.
+ */
 async function launch() {
   const { launchService } = await import('./check/service.mjs');
   return prove('launch', 'npm start on an empty DATA_DIR', async () => {
@@ -128,7 +136,10 @@ async function proveInBrowser(reports, env) {
   });
 }
 
-/** Benches and screenshots need the build or the service; they run at a small size, and their figures fail nothing. */
+/**
+ * Benches and screenshots need the build or the service. They run at a small size, and their
+ * figures fail nothing.
+ */
 async function proveTools(reports, env) {
   await prove('bench:api', 'the API beside its peers, at a small size', async () => {
     await runQuietly(process.execPath, [path.join(root, 'scripts/api-bench.mjs'), '--small'], {

@@ -1,7 +1,8 @@
 /**
- * `npm run screens [-- <part of a file's name>]`: every page as a screenshot, light and dark, wide and narrow, into build/screens.
- * `npm run bench:viewer`: how long a frame takes while a large picture with many boxes is zoomed and moved.
- * Both walk a fresh service with the Playwright project that the first argument names.
+ * `npm run screens [-- <part of a file's name>]`: takes a screenshot of every page, light and dark,
+ * wide and narrow, into build/screens. `npm run bench:viewer`: measures the frame time while a
+ * large picture with many boxes is zoomed and moved. Both run on a new service with the Playwright
+ * project that the first argument names.
  */
 import path from 'node:path';
 import { requireChromium, runPlaywright } from './check/playwright.mjs';

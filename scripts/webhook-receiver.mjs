@@ -1,4 +1,7 @@
-/** npm run webhook:receive -- --secret whsec_… [--port 4000] [--answer 204]: shows what comes, and whether its signature holds. */
+/**
+ * npm run webhook:receive -- --secret whsec_… [--port 4000] [--answer 204]: prints incoming
+ * messages and checks their signatures.
+ */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
@@ -19,11 +22,15 @@ if (!secret) {
   process.exit(1);
 }
 
-/** Ids of messages that came: one that comes again is answered and not worked on. A real receiver keeps them in its database. */
+/**
+ * Ids of received messages: a repeated one is acknowledged but not processed again. A real receiver
+ * stores them in its database.
+ */
 const seen = new Set();
 
 const server = createServer(async (request, response) => {
-  const body = await text(request); // as it came: parsed and written anew, no signature would hold
+  // the raw bytes, because the signature does not match a reserialized body
+  const body = await text(request);
   try {
     const { type, timestamp, data } = new Webhook(secret).verify(body, request.headers);
     const id = String(request.headers['webhook-id']);

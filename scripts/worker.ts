@@ -1,4 +1,8 @@
-/** The worker process: examines pictures, sends webhooks and e-mail, and imports price feeds until it is told to stop. Any number of them may run. */
+/**
+ * The worker process: examines pictures, sends webhooks and e-mail, and imports price feeds until
+ * it is stopped. Several may run at once.14113 `forensics-<tool>` is started by tool.mjs; every
+ * other command has its own script.
+ */
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { keepPictureProcessWarm } from '@/lib/platform/pictures/pool';

@@ -1,4 +1,6 @@
-/** Claims of given sizes for the bench, written as the owner in a few statements. */
+/**
+ * Creates claims of given sizes for the bench, written as the database owner in a few statements.
+ */
 import { createHmac } from 'node:crypto';
 
 const KEY_ID = 'benchbench01';
@@ -53,7 +55,10 @@ async function addClient(db, keyHashSecret) {
   return client.id;
 }
 
-/** One claim of `size` appraisals, each of an item of its own with two examined pictures. @returns {Promise<number>} its id */
+/**
+ * Creates one claim of `size` appraisals, each of a different item with two examined pictures.
+ * @returns {Promise<number>} its id
+ */
 async function addClaim(db, clientId, size) {
   const {
     rows: [claim],
@@ -94,14 +99,18 @@ export async function loadBenchData(db, keyHashSecret, sizes) {
   const clientId = await addClient(db, keyHashSecret);
   const claims = new Map();
   for (const size of sizes) claims.set(size, await addClaim(db, clientId, size));
-  for (let n = 0; n < 50; n += 1) await addClaim(db, clientId, 20); // neighbours, so that a plan has something to choose from
+  // neighbours, so that the planner has a choice
+  for (let n = 0; n < 50; n += 1) await addClaim(db, clientId, 20);
   await db.query('ANALYZE');
   return { clientId, claims };
 }
 
 const CLAIM_SIZE = 1000;
 
-/** Fills the table of appraisals up to `total` with other claims of the same client: what a busy insurer has after years. */
+/**
+ * Adds claims of the same client until the table has `total` appraisals: the size a busy insurer
+ * reaches after years.
+ */
 export async function growTo(db, clientId, total) {
   await db.query('SET statement_timeout = 0');
   const {

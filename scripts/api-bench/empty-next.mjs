@@ -1,4 +1,7 @@
-/** The least that Next can do: one route handler, built and served as ours are. node empty-next.mjs <folder> <port> */
+/**
+ * The smallest possible Next server: one route handler, built and served like ours. node
+ * empty-next.mjs <folder> <port>
+ */
 import { createServer } from 'node:http';
 import next from 'next';
 

@@ -1,6 +1,7 @@
 /**
- * What a careful team would write with Fastify, pg and json_agg: the same answer for a claim that is named in the address, without callers,
- * limits, tenants' second lock or checks. Run as its own process: node fastify-peer.mjs <port>, DATABASE_URL set.
+ * A careful implementation with Fastify, pg and json_agg as a peer: the same answer for a claim in
+ * the URL, without callers, rate limits, row-level security or checks. Run as a separate process:
+ * node fastify-peer.mjs <port>, DATABASE_URL set.
  */
 import Fastify from 'fastify';
 import pg from 'pg';

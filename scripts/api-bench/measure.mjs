@@ -1,16 +1,22 @@
-/** Load on one address, and what the process behind it spent on it. */
+/** Puts load on one URL and measures what the server process spends on it. */
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
 const TICKS_PER_SECOND = 100; // USER_HZ of Linux, whatever the kernel's own clock
 
-/** Processor seconds of a process so far: fields 14 and 15 of /proc/<pid>/stat (proc(5)). */
+/**
+ * Returns the processor seconds of a process so far: fields 14 and 15 of /proc/<pid>/stat
+ * (proc(5)).
+ */
 function cpuSeconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** @returns {Promise<{requestsPerSecond: number, latencyMs: number, cpuMs: number, failed: number}>} `latencyMs` on average, `cpuMs` of the server's process per request */
+/**
+ * @returns {Promise<{requestsPerSecond: number, latencyMs: number, cpuMs: number, failed: number}>}
+ * `latencyMs` is the mean, `cpuMs` that of the server process per request
+ */
 export async function measure({
   pid,
   url,

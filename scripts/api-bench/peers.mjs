@@ -1,4 +1,4 @@
-/** The three servers of the bench, each a process of its own. */
+/** Starts the three servers of the bench, each in a process of its own. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** What PostgreSQL alone would give: the peer's statement by pgbench, where the machine has one. For orientation, without a bar. */
+/**
+ * Runs the peer's statement with pgbench, where it is installed, to measure PostgreSQL alone. For
+ * orientation; no figure depends on it.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

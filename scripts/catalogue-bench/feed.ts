@@ -23,7 +23,7 @@ const COLUMNS = [
 const COLOURS = ['black', 'white', 'blue', 'green', 'silver', 'red', 'grey'];
 const LINES_A_CHUNK = 500;
 
-/** GS1 check digit of twelve digits. */
+/** Returns the GS1 check digit of twelve digits. */
 const checkDigit = (digits: string): number =>
   (10 -
     ([...digits].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) %
@@ -38,7 +38,10 @@ interface Made {
   readonly group: string;
 }
 
-/** The n-th product: a family of the facts in one option and colour, told from the others of its kind by a model code. */
+/**
+ * Returns the n-th product: a product family in one option and colour, distinguished from others of
+ * its kind by a model code.
+ */
 function made(n: number): Made {
   const family = ALL_FAMILIES[n % ALL_FAMILIES.length] ?? expectFamily();
   const round = Math.floor(n / ALL_FAMILIES.length);
@@ -89,7 +92,10 @@ function lineOf(n: number, shop: number): string {
   ].join('\t');
 }
 
-/** A feed of Google's TSV with the first `count` products as one shop sells them, the same every time. */
+/**
+ * Writes a feed in Google's TSV format with the first `count` products of one shop, the same every
+ * time.
+ */
 export async function writeFeed(file: string, shop: number, count: number): Promise<void> {
   const chunks = function* () {
     yield `${COLUMNS.join('\t')}\n`;

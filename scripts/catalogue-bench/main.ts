@@ -1,6 +1,7 @@
 /**
- * A million products with five offers each, by feeds that are imported like any other; one of them twice. Then what the
- * lookups take, through the services that the routes call, among ten thousand products and among all.
+ * Imports a million products with five offers each from feeds, through the normal import; one feed
+ * is imported twice. Then measures the lookups through the services that the routes call, among ten
+ * thousand products and among all.
  */
 import { createReadStream, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,7 +35,7 @@ function report(name: string, value: number, sign: '<=' | '>=', limit: number): 
 }
 
 const owner = new pg.Client(env().DATABASE_URL);
-owner.on('error', () => {}); // the database ends before its connection when something failed
+owner.on('error', () => {}); // after a failure the database may stop before this connection ends
 await owner.connect();
 const feedFile = path.join(env().DATA_DIR, 'feed.tsv');
 
@@ -43,7 +44,10 @@ interface Imported {
   readonly seconds: number;
 }
 
-/** One shop's feed of the first `count` products: written, imported, removed. Writing it is not counted. */
+/**
+ * Writes, imports and removes one shop's feed of the first `count` products. The writing is not
+ * counted.
+ */
 async function importShop(shop: number, count: number): Promise<Imported> {
   await writeFeed(feedFile, shop, count);
   const run = await beginRun({

@@ -6,10 +6,13 @@ import * as contract from '@/lib/contract/lookups';
 import { prices } from '@/lib/contract/price-lookups';
 import { gtinOf, nameOf } from './feed';
 
-/** Numbers that jump about below `count`, the same every time. */
+/** Returns scattered numbers below `count`, the same every time. */
 const pick = (at: number, count: number): number => (at * 48_271 + 12_345) % count;
 
-/** What somebody types: the beginning of a name, all of it, or two letters of it in the wrong order. */
+/**
+ * Returns what a person might type: the beginning of a name, all of it, or a name with two letters
+ * swapped.
+ */
 function typed(n: number, at: number): string {
   const words = nameOf(n).split(' ');
   const some = words.slice(0, 1 + (at % Math.max(1, words.length - 1))).join(' ');
@@ -21,7 +24,7 @@ function typed(n: number, at: number): string {
 
 export type Kind = 'suggestion' | 'search' | 'prices';
 
-/** One call of the service behind an operation, as the operation's route makes it. */
+/** Calls the service behind each operation, as its route does. */
 const call: Readonly<
   Record<Kind, (caller: Caller, at: number, count: number) => Promise<unknown>>
 > = {
@@ -42,7 +45,7 @@ const call: Readonly<
 export const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
-/** Milliseconds of each of `rounds` calls, one after the other, after as many that are not counted. */
+/** Returns the milliseconds of each of `rounds` sequential calls, after as many uncounted ones. */
 export async function timesOf(
   kind: Kind,
   caller: Caller,

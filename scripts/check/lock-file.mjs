@@ -1,10 +1,16 @@
-/** What package-lock.json must hold, so that one file installs the same packages on every platform and from every registry. */
+/**
+ * Checks package-lock.json, so that one file installs the same packages on every platform and from
+ * every registry.
+ */
 
-/** Those that README.md promises, with glibc. */
+/** The platforms that README.md promises, with glibc. */
 const PLATFORM = /(?:linux|darwin)[-_](?:x64|arm64)(?!.*musl)/;
 const DEPENDENCY_KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-/** Where npm finds a package that `from` asks for: in its own node_modules, else in those around it. */
+/**
+ * Returns where npm finds a package that `from` depends on: in its own node_modules, else in a
+ * parent's.
+ */
 function placeOf(packages, from, name) {
   const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (place in packages) return place;
@@ -13,7 +19,7 @@ function placeOf(packages, from, name) {
 
 const parentOf = (place) => place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')));
 
-/** npm leaves out silently what the registry does not have. */
+/** npm omits, without a warning, packages that the registry does not have. */
 const missingPlatforms = (packages) =>
   Object.entries(packages).flatMap(([place, { version, optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -23,7 +29,7 @@ const missingPlatforms = (packages) =>
 
 const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** What comes inside of another package has that one's hash. */
+/** A package bundled inside another is covered by that one's hash. */
 const unhashed = (packages) =>
   Object.entries(packages)
     .filter(([place, one]) => place !== '' && !one.integrity && !one.inBundle)
@@ -43,7 +49,11 @@ function disagreements(manifest, locked) {
   });
 }
 
-/** @param {object} manifest package.json @param {object} lock package-lock.json @returns {string[]} a line for each fault */
+/**
+ * @param {object} manifest package.json
+ * @param {object} lock package-lock.json
+ * @returns {string[]} a line for each fault
+ */
 export function lockFaults(manifest, { packages }) {
   return [
     ...disagreements(manifest, packages['']),

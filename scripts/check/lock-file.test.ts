@@ -12,14 +12,14 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, 
 const manifest = read('package.json') as { dependencies: Record<string, string> };
 const copy = () => read('package-lock.json') as Lock;
 
-/** @returns what is wrong with the lock file after `change` */
+/** @returns the faults of the lock file after `change` */
 function faultsAfter(change: (packages: Lock['packages']) => void): string[] {
   const lock = copy();
   change(lock.packages);
   return lockFaults(manifest, lock);
 }
 
-it('the lock file as it is has no fault', () => {
+it('the committed lock file has no fault', () => {
   expect(faultsAfter(() => {})).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ it('packages for musl, Windows and other processors may be missing', () => {
   ).toEqual([]);
 });
 
-it('an entry without its hash, an address of a registry and a version that package.json does not ask for are refused', () => {
+it('an entry without its hash, a registry URL and a version that package.json does not request are refused', () => {
   expect(faultsAfter((packages) => delete packages['node_modules/zod']?.integrity)).toEqual([
     'node_modules/zod has no integrity hash',
   ]);

@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Parts of names that say how a thing was spoken of and not what it is: a message, a query, a draft. */
+/**
+ * Parts of names that describe how something is spoken of instead of what it is: a message, a
+ * query, a draft.
+ */
 const BANNED = new Set([
   'told',
   'said',
@@ -24,7 +27,10 @@ const BANNED = new Set([
   'silent',
 ]);
 
-/** Names that others have given: fields of the API, columns, parameters of a calibration file and options of libraries. */
+/**
+ * Names defined elsewhere: fields of the API, columns, parameters of a calibration file and options
+ * of libraries.
+ */
 const ALLOWED = new Set([
   'kept',
   'kept_at',
@@ -36,7 +42,10 @@ const ALLOWED = new Set([
   'wholeNumber',
 ]);
 
-/** How many different names of a room still have such a part. Only ever lowered, and a room that has none is taken out. */
+/**
+ * Number of names with such a part that each room still has. It is only ever lowered; a room
+ * without any is removed.
+ */
 const REMAINING: Readonly<Record<string, number>> = {
   'lib/reports': 1,
 };
@@ -66,7 +75,7 @@ function bannedNames(file: string): string[] {
   return [...names].filter((name) => !ALLOWED.has(name));
 }
 
-it('names say what a thing is, and no room has more of the old ones than it had', () => {
+it('no name has a banned part, and no room exceeds its remaining number', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root })
     .toString()
     .trim()

@@ -1,4 +1,4 @@
-/** The browser tests: a real Chromium, found or installed. */
+/** Runs the browser tests in a real Chromium, which it finds or installs. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -15,12 +15,15 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Ubuntu's /usr/bin/chromium-browser may be a stub that only says where to get it: ask each for its version. */
+/**
+ * Ubuntu's /usr/bin/chromium-browser may be a stub that only prints where to get it, so each
+ * candidate is asked for its version.
+ */
 const runs = (file) =>
   existsSync(file) &&
   spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 
-/** @returns {Promise<string | undefined>} the path of a browser that is here already */
+/** @returns {Promise<string | undefined>} the path of an installed browser */
 async function findChromium() {
   const { chromium } = await import('@playwright/test');
   return [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...PLACES].find(

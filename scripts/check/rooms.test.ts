@@ -24,7 +24,7 @@ const legal = {
   'app/page.tsx': `import { create } from '@/lib/reports/create'; import { Cart } from '@/components/cart'; export default () => Cart(create);`,
 };
 
-/** File → its content and the rule that has to refuse it. */
+/** File → its content and the rule that must refuse it. */
 const planted: Record<string, [source: string, rule: string]> = {
   'lib/claims/upwards.ts': [
     `import { create } from '@/lib/reports/create'; export const a = create;`,
@@ -123,7 +123,8 @@ beforeAll(() => {
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   for (const [name, content] of Object.entries(legal)) write(name, content);
   for (const [name, [content]] of Object.entries(planted)) write(name, content);
-  write('lib/claims/two.ts', `import { one } from './one'; export const two = () => one;`); // the cycle is reported once
+  // the cycle is reported once
+  write('lib/claims/two.ts', `import { one } from './one'; export const two = () => one;`);
   write('lib/claims/find.test.ts', `export const a = 1;`);
   for (const { from, rule } of violationsOf('.dependency-cruiser.cjs', 'app', 'components', 'lib'))
     refusals.set(from, [...(refusals.get(from) ?? []), rule.name]);
@@ -140,7 +141,7 @@ describe('the ranks of the rooms', () => {
     expect(refusals.get(name)).toBeUndefined();
   });
 
-  it('two folders that need each other are refused, by whatever files', () => {
+  it('two folders that depend on each other are refused, whichever files cause it', () => {
     write(
       'components/list/row.ts',
       `import { title } from '../form/title'; export const a = title;`,

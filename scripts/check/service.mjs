@@ -1,4 +1,7 @@
-/** The service as `npm start` gives it, on a fresh DATA_DIR and a free port, for the tests that come from outside. */
+/**
+ * The built service on a new DATA_DIR and a free port, as `npm start` starts it, for tests over
+ * HTTP and in the browser.
+ */
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +26,7 @@ const DEVELOPERS_OWN = [
   'MAIL_FROM',
 ];
 
-/** The settings of the developer's own service stay out of the tests. */
+/** The environment without the settings of the developer's own service. */
 function ownEnvironment(values) {
   const own = Object.entries(process.env).filter(
     ([name]) => !DEVELOPERS_OWN.includes(name) && !name.startsWith('npm_'),
@@ -44,7 +47,7 @@ function untilReady(launcher, logFile) {
   return poll();
 }
 
-/** SIGTERM, as an operator would: everything has to be gone in time, with status 0. */
+/** Sends SIGTERM, as an operator would. Every process must end in time, with status 0. */
 async function stop(launcher, logFile) {
   launcher.kill('SIGTERM');
   const deadlineMs = Date.now() + STOP_TIMEOUT_MS;
@@ -56,12 +59,15 @@ async function stop(launcher, logFile) {
     throw new Failure('The service did not stop as it should.', readFileSync(logFile, 'utf8'));
 }
 
-/** @returns what tells the tests where the service is (`env`), and the ways to wait for it and to end it */
+/**
+ * @returns the variables by which the tests find the service (`env`), and functions to wait for it
+ * and to stop it
+ */
 export async function launchService() {
   const { folder, remove } = await temporaryFolder('service');
   const port = await freePort();
   const logFile = path.join(folder, 'service.log');
-  const mailPort = await freePort(); // where nothing listens until a test does
+  const mailPort = await freePort(); // nothing listens there until a test does
   const env = ownEnvironment({
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     MAIL_FROM: 'Claims <claims@insurer.example>',
@@ -92,7 +98,7 @@ export async function launchService() {
     ready: () => untilReady(launcher, logFile),
     interrupt: () => launcher.kill('SIGTERM'),
     stop: () => stop(launcher, logFile),
-    /** Whatever happened before: nothing runs and nothing is left. */
+    /** Stops everything and removes the folder, whatever happened before. */
     close: () =>
       stop(launcher, logFile)
         .catch(() => {})

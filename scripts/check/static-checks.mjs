@@ -1,4 +1,4 @@
-/** What can be proved of the sources without running them. Each check fails with what its tool printed. */
+/** Checks of the sources that run no test. Each fails with the output of its tool. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../launch/failure.mjs';
@@ -21,7 +21,10 @@ async function checkTypes() {
 
 const checkLint = () => node('oxlint/bin/oxlint', '--deny-warnings');
 
-/** The cache goes by content: a file that has not changed since it was found formatted is not parsed again. */
+/**
+ * The cache compares contents: a file unchanged since it was last found formatted is not parsed
+ * again.
+ */
 const checkFormat = () =>
   node(
     'prettier/bin/prettier.cjs',
@@ -49,7 +52,7 @@ function checkLockFile() {
   if (faults.length > 0) throw new Failure('package-lock.json is not complete.', faults.join('\n'));
 }
 
-/** The tables that the migrations make are those of the schema. */
+/** Checks that the migrations create exactly the tables of the schema. */
 async function checkDrift() {
   const { folder, remove } = await temporaryFolder('drift');
   const { openDatabase } = await import('../launch/database.mjs');
@@ -64,7 +67,7 @@ async function checkDrift() {
   }
 }
 
-/** Name, what is being done, and the check. */
+/** Name, description and function of each check. */
 export const staticChecks = [
   ['lock file', 'checking that every platform gets its packages', checkLockFile],
   ['types', 'checking types', checkTypes],

@@ -1,15 +1,21 @@
-/** The sum of what the test runners report. */
+/** Adds up the reports of the test runners. */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 const MESSAGE_LINES_MAX = 12;
-/** Of the page, what stands last: dialogs, panels, messages. */
+/** Only the end of a page is printed, because dialogs, panels and messages come last. */
 const PAGE_LINES_MAX = 60;
 
-/** @typedef {{name: string, message: string, page?: string}} Failed `page`: what a browser showed, as its tree of roles and names */
-/** @typedef {{passed: number, failures: Failed[], flaky?: string[]}} Counts `flaky`: names of those that passed only when run once more; they count as passed */
+/**
+ * @typedef {{name: string, message: string, page?: string}} Failed `page`: what a browser showed,
+ * as its tree of roles and names
+ */
+/**
+ * @typedef {{passed: number, failures: Failed[], flaky?: string[]}} Counts `flaky`: names of tests
+ * that passed only in the second run; they count as passed
+ */
 
-/** More than these are no accident of a busy machine. */
+/** More flaky tests than these fail the run, because a busy machine does not explain them. */
 const FLAKY_MAX = 3;
 
 export class Tally {
@@ -30,7 +36,10 @@ export class Tally {
     return this.failures.length > 0 || this.flaky.length > FLAKY_MAX;
   }
 
-  /** The last words of a run: each failure by its name once more, so that nobody has to look for it in thousands of lines. */
+  /**
+   * The summary at the end of a run: it repeats each failure, so that nobody has to search
+   * thousands of lines.
+   */
   toString() {
     const failed = this.failures.map(
       ({ name, message, page = '' }) =>
@@ -54,7 +63,10 @@ const linesOf = (text) =>
     .filter((line) => line !== '');
 const indented = (lines) => lines.map((line) => `    ${line}\n`).join('');
 
-/** Playwright's JSON report; an error outside of tests counts as failed. @returns {Counts} */
+/**
+ * Reads Playwright's JSON report; an error outside tests counts as failed.
+ * @returns {Counts}
+ */
 export function playwrightCounts(reportFile) {
   const { stats, suites, errors } = JSON.parse(readFileSync(reportFile, 'utf8'));
   const specs = suites.flatMap(specsOf);
@@ -93,7 +105,7 @@ export function playwrightCounts(reportFile) {
 
 const nameOf = ({ file, line, title }) => `${file}:${line} › ${title}`;
 
-/** The tree that Playwright writes for a test that failed. */
+/** Returns the page snapshot that Playwright writes for a failed test. */
 const pageOf = ({ path }) =>
   /# Page snapshot\s+```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
 

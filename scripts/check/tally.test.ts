@@ -15,7 +15,10 @@ const report = (content: unknown): string => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs vitest on a file of its own. @returns what its reporter wrote */
+/**
+ * Runs vitest on one file.
+ * @returns what its reporter wrote
+ */
 function runOn(source: string): { passed: number; failures: { name: string; message: string }[] } {
   const own = mkdtempSync(path.join(folder, 'run-'));
   writeFileSync(path.join(own, 'a.test.js'), source);
@@ -35,7 +38,7 @@ function runOn(source: string): { passed: number; failures: { name: string; mess
   return JSON.parse(readFileSync(reportFile, 'utf8')) as ReturnType<typeof runOn>;
 }
 
-it('what fails in a test, after the tests of a file, while it is loaded and outside of every file is told by its name and words', () => {
+it('failures in a test, after the tests of a file, while loading and outside any file are reported with name and message', () => {
   const { passed, failures } = runOn(`
     it('is well', () => {});
     describe('one', () => { it('is not', () => { throw new Error('broken'); }); });
@@ -72,7 +75,7 @@ const spec = (title: string, status: string) => ({
 });
 const context = path.join(folder, 'error-context.md');
 
-it('a browser test that failed is told by its place, its title, its words without colours and what the page showed', () => {
+it('a failed browser test is reported with its place, its title, its message without colours and the page snapshot', () => {
   writeFileSync(
     context,
     '# Test info\n\n# Page snapshot\n\n```yaml\n- dialog:\n  - button "Undo"\n```\n\n# Test source\n',
@@ -93,7 +96,7 @@ it('a browser test that failed is told by its place, its title, its words withou
   });
 });
 
-it('a browser test that fails is run once more; one that passes only then is flaky, one that fails twice has failed', () => {
+it('a failed browser test runs once more: one that then passes is flaky, one that fails twice has failed', () => {
   const own = mkdtempSync(path.join(root, 'build', 'tally-browser-'));
   try {
     writeFileSync(
@@ -140,7 +143,7 @@ it('flaky tests are named at the end of a run, and more than three of them fail 
   expect(String(tally)).toMatch(/\n6 passed, 0 failed, 4 flaky: more than 3 fail the run$/);
 });
 
-it('an error outside of the browser tests counts as failed', () => {
+it('an error outside the browser tests counts as failed', () => {
   expect(
     playwrightCounts(
       report({ stats: { expected: 0 }, suites: [], errors: [{ message: 'no tests found' }] }),
@@ -152,7 +155,7 @@ it('an error outside of the browser tests counts as failed', () => {
   });
 });
 
-it('the last words of a run are each failure by its name, and the sum of all runners', () => {
+it('the summary names each failure and adds up all runners', () => {
   const tally = new Tally();
   tally.add({
     passed: 2,

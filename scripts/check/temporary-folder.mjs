@@ -1,4 +1,7 @@
-/** Folders of a test run. Those of a run that was killed are swept away by the next one, with the database in them. */
+/**
+ * Temporary folders of a test run. A later run removes those of a killed run and stops the database
+ * in them.
+ */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +9,7 @@ import { isAlive } from '../launch/process-identity.mjs';
 
 const PREFIX = 'claims-test-';
 
-/** Removes what ended runs have left. */
+/** Removes the folders of runs that have ended. */
 export async function sweepTemporaryFolders() {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const [pid] = name.slice(PREFIX.length).split('-').map(Number);
@@ -18,7 +21,10 @@ export async function sweepTemporaryFolders() {
   }
 }
 
-/** @param {string} purpose a word for the name @returns {Promise<{folder: string, remove: () => void}>} */
+/**
+ * @param {string} purpose part of the folder's name
+ * @returns {Promise<{folder: string, remove: () => void}>}
+ */
 export async function temporaryFolder(purpose) {
   await sweepTemporaryFolders();
   const folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-${purpose}-`));

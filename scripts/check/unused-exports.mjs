@@ -1,11 +1,14 @@
-/** Which exports no other file imports. By syntax alone, file by file: a program with types would take a minute. */
+/**
+ * Finds exports that no other file imports, by syntax alone and file by file: a program with types
+ * would take a minute.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
-/** @returns {string | undefined} the file that an import of the project means, from the root */
+/** @returns {string | undefined} the project file that an import refers to, relative to the root */
 function fileOf(files, importer, specifier) {
   const isOwn = specifier.startsWith('.') || specifier.startsWith('@/');
   if (!isOwn) return undefined;
@@ -15,7 +18,7 @@ function fileOf(files, importer, specifier) {
   return ENDINGS.map((ending) => target + ending).find((file) => files.has(file));
 }
 
-/** Instead of names: every one of them. */
+/** Stands for all names of a module. */
 const ALL = Symbol('all');
 
 const hasModifier = (node, kind) => node.modifiers?.some((one) => one.kind === kind) ?? false;
@@ -38,7 +41,10 @@ function namesExportedBy(node) {
   return node.name ? [node.name.text] : [];
 }
 
-/** What one file takes from others: names, all of a namespace, and of a later import whatever the file mentions. */
+/**
+ * Collects what one file imports from others: names, all of a namespace, and for a dynamic import
+ * every name that the file mentions.
+ */
 function readFile(root, files, file) {
   const text = readFileSync(path.join(root, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
@@ -70,7 +76,7 @@ function readFile(root, files, file) {
 
 /**
  * @param {string} root
- * @param {readonly string[]} files all that may import, from the root
+ * @param {readonly string[]} files all files that may import, relative to the root
  * @param {(file: string) => boolean} isChecked
  * @returns {{file: string, name: string}[]}
  */

@@ -7,7 +7,7 @@ import { root } from '../launch/root.mjs';
 import { unusedExports } from './unused-exports.mjs';
 
 const NOT_OURS = /(^|\/)(generated|assembly)\/|\.d\.ts$/;
-/** Taken by other means than an import of their file: loaded after bundling, or copied into an app of Next. */
+/** Files used without an import: loaded after bundling, or copied into a Next app. */
 const ENTRY = /^scripts\/(.*\/main\.ts|api-bench\/empty-next\/)/;
 const CHECKED = /^(lib\/(?!client\/|i18n\/)|scripts\/|tests\/)/;
 
@@ -22,7 +22,7 @@ it('in lib, scripts and tests every export is imported by another file', () => {
   expect(unusedExports(root, files, isChecked)).toEqual([]);
 });
 
-it('knows imports by name, of a type, under another name, of a whole module, later, and passed on', () => {
+it('recognises imports by name, of a type, under another name, of a module, dynamic ones, and re-exports', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'exports-'));
   const files: Record<string, string> = {
     'named.ts': 'export const used = 1; export const unused = 2; const own = 3; export { own };',

@@ -1,9 +1,12 @@
-/** What the tally needs of a run of vitest, also what fails outside of any test: a file, a hook after the last test, a worker. */
+/**
+ * Reports what the tally needs of a vitest run, including failures outside any test: a file, a hook
+ * after the last test, a worker.
+ */
 import { writeFileSync } from 'node:fs';
 
 const wordsOf = (errors) => errors.map((error) => error.message ?? String(error)).join('\n');
 
-/** Writes `{ passed, failures: [{ name, message }] }` into the file that VITEST_REPORT_FILE names. */
+/** Writes `{ passed, failures: [{ name, message }] }` to the file that VITEST_REPORT_FILE names. */
 export default class TallyReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const tests = modules.flatMap((module) =>

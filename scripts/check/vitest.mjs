@@ -8,7 +8,7 @@ const program = path.join(root, 'node_modules/vitest/vitest.mjs');
 const reporter = path.join(root, 'scripts/check/vitest-reporter.mjs');
 
 /**
- * Runs vitest and tells what passed and what failed.
+ * Runs vitest and returns the counts.
  * @param {string[]} args projects, files
  * @param {string} reportFile
  * @param {Record<string, string | undefined>} [env]

@@ -1,7 +1,7 @@
 import { findOrCreateClient } from '@/lib/identity/find-or-create-client';
 import { letManageCatalogue } from '@/lib/identity/let-manage-catalogue';
 
-/** The options by which a command names clients; a name that is not there yet is created. */
+/** The options that name clients; a missing client is created. */
 export const CLIENT_OPTIONS = {
   client: { type: 'string', multiple: true },
   currency: { type: 'string', default: 'EUR' },

@@ -1,6 +1,9 @@
 import { Fault } from '@/lib/shared/fault';
 
-/** Ends the command with what was wrong and how it is used, without a stack: the mistake is the operator's. */
+/**
+ * Returns a function that ends the command with the reason and the usage, without a stack: the
+ * error is the operator's.
+ */
 export function stopper(usage: string): (why: string) => never {
   return (why) => {
     console.error(`${why}\n\n${usage}`);
@@ -8,7 +11,10 @@ export function stopper(usage: string): (why: string) => never {
   };
 }
 
-/** The options of the command line. One that is unknown, lacks its value or stands alone ends the command; --help too. */
+/**
+ * Parses the command line. An option that is unknown, lacks its value or is not an option ends the
+ * command; so does --help.
+ */
 export function readOptions<Values>(usage: string, parse: () => Values): Values {
   if (process.argv.slice(2).some((one) => one === '--help' || one === '-h')) {
     console.log(usage);
@@ -21,7 +27,7 @@ export function readOptions<Values>(usage: string, parse: () => Values): Values 
   }
 }
 
-/** Runs the work of a command to its end. A fault is told in its own words; whatever else fails keeps its stack. */
+/** Runs a command to its end. A Fault prints only its message, any other error its stack. */
 export async function runCommand(usage: string, work: () => Promise<void>): Promise<never> {
   try {
     await work();
@@ -29,5 +35,5 @@ export async function runCommand(usage: string, work: () => Promise<void>): Prom
     if (error instanceof Fault) stopper(usage)(error.description);
     throw error;
   }
-  process.exit(); // idle connections would keep the process
+  process.exit(); // idle connections would keep the process running
 }

@@ -11,7 +11,10 @@ import { DIRECT_BODY_BYTES_MAX, type DirectRoute } from './direct-routes';
 const COMPRESSED_FROM_BYTES = 1024;
 const compress = promisify(gzip);
 
-/** What Next does for a route handler and no more: a Request in, a Response out, the headers that every answer has, gzip. */
+/**
+ * Does what Next does for a route handler and no more: a Request in, a Response out, the headers
+ * common to every answer, gzip.
+ */
 export async function answerDirectly(
   { handler, params }: DirectRoute,
   incoming: IncomingMessage,
@@ -56,7 +59,7 @@ async function respond(
   });
 }
 
-/** RFC 9110, 12.5.3: what the client forbids (q=0) or wants less is not sent. */
+/** RFC 9110, 12.5.3: an encoding that the client forbids (q=0) or prefers less is not sent. */
 const prefersGzip = (incoming: IncomingMessage): boolean =>
   new Negotiator(incoming).encoding(['gzip', 'identity']) === 'gzip';
 
@@ -68,7 +71,10 @@ function headersOf(incoming: IncomingMessage): [string, string][] {
   );
 }
 
-/** Read only once the route asks for it: who may not call is answered before the body has come. */
+/**
+ * Reads the body only when the route asks for it: an unauthorised caller is answered before the
+ * body has arrived.
+ */
 function lazyBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
     const bytes = await readBody(incoming);
@@ -78,7 +84,7 @@ function lazyBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream({ pull }, { highWaterMark: 0 });
 }
 
-/** At most what the header has promised: Node ends the stream there. */
+/** Reads no more than the Content-Length header declares: Node ends the stream there. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);

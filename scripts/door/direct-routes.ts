@@ -17,7 +17,7 @@ export interface DirectRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The routes that systems ask again and again; the last part of a pattern is the claim. */
+/** The busiest routes of integrating systems; the group of each pattern is the claim's id. */
 const ROUTES: readonly {
   readonly method: string;
   readonly pattern: RegExp;
@@ -40,11 +40,14 @@ const ROUTES: readonly {
   },
 ];
 
-/** For everybody: the same bytes each time, compressed already. */
+/** Public: the same bytes for everybody, already compressed. */
 const DESCRIPTION = /^\/api\/openapi\.json(?:\?|$)/;
 const description: Handler = (request) => openapiResponse(request, ['br', 'gzip', 'identity']);
 
-/** A body that is small and says how long it is can be read whole; any other goes the long way, which counts what comes. */
+/**
+ * A small body with a Content-Length can be read at once; any other goes through Next, whose route
+ * counts the bytes.
+ */
 export const DIRECT_BODY_BYTES_MAX = 64 * 1024;
 
 const hasSmallBody = ({ method, headers }: IncomingMessage) =>
@@ -53,8 +56,9 @@ const hasSmallBody = ({ method, headers }: IncomingMessage) =>
     : Number(headers['content-length'] ?? NaN) <= DIRECT_BODY_BYTES_MAX;
 
 /**
- * The route of a request that the server answers itself, without Next in between; null for all others. But for the
- * description only requests with an Authorization header: browsers' sessions, and whatever is odd, are Next's.
+ * Returns the route of a request that the server answers itself without Next, or null for all
+ * others. Except for the API description only requests with an Authorization header qualify:
+ * browser sessions and unusual requests go to Next.
  */
 export function directRoute(request: IncomingMessage): DirectRoute | null {
   if (request.headers.upgrade !== undefined || !hasSmallBody(request)) return null;

@@ -3,7 +3,7 @@ import type { Refusal } from '@/lib/http/malformed-request';
 import { requestIdFrom } from '@/lib/http/request-id';
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
 
-/** Answers what no route is asked about, with the headers that every answer has. */
+/** Answers a request that reaches no route, with the headers common to every answer. */
 export function refuse(
   { status, headers, body }: Refusal,
   request: IncomingMessage,

@@ -1,5 +1,5 @@
-// Bundles and runs the benches of the forensics engine, each in a process of its own:
-// npm run bench:forensics [-- [--small] <part of a file's name> …]
+// Bundles and runs the benches of the forensics engine, each in a separate process: npm run
+// bench:forensics [-- [--small] <part of a file's name> …]
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';

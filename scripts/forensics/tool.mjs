@@ -1,4 +1,4 @@
-// Bundles a tool of this folder and starts it: node scripts/forensics/tool.mjs <tool> …
+// Bundles and starts a tool of this folder: node scripts/forensics/tool.mjs <tool> …
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { printFailure } from '../launch/failure.mjs';
@@ -7,8 +7,9 @@ import { root } from '../launch/root.mjs';
 
 const USE_THE_PICTURE_PROCESS = ['examine', 'gallery', 'demo'];
 
-const [tool] = process.argv.splice(2, 1); // the tool finds its own arguments where it expects them
-// A folder of its own, so that two runs at a time do not overwrite each other.
+// so that the tool finds its arguments where it expects them
+const [tool] = process.argv.splice(2, 1);
+// A separate folder, so that two simultaneous runs do not overwrite each other's files.
 const folder = path.join(root, 'build', `forensics-${tool}-${process.pid}`);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -38,7 +39,8 @@ async function bundle() {
 try {
   await installPackages();
   await bundle();
-  // A tool that starts processes of its own runs as soon as it is imported, here and in them; the others export `main`.
+  // A tool that starts child processes runs as soon as it is imported, here and in the children;
+  // the others export `main`.
   const { main } = await import(path.join(folder, 'main.mjs'));
   const status = await main?.(process.argv.slice(2), folder, root);
   if (status !== undefined) process.exitCode = status;

@@ -1,4 +1,4 @@
-/** Makes what the sources have outgrown, and nothing else. Node built-ins only until a stage runs. */
+/** Builds the stages whose sources have changed. Only Node built-ins until a stage runs. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
@@ -18,7 +18,10 @@ const entryNames = () =>
     .filter((name) => /^[\w-]+\.ts$/.test(name))
     .map((name) => name.replace(/\.ts$/, ''));
 
-/** The typed database client. `generate` opens no database; the engine that it asks for is not used. */
+/**
+ * Generates the typed database client. `generate` opens no database and does not use the engine
+ * that it requires.
+ */
 async function generateClient() {
   const env = { ...prismaEnvironment(), PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
   await runQuietly(process.execPath, [prismaCli, 'generate'], { cwd: root, env });
@@ -33,7 +36,7 @@ async function buildWeb() {
   );
 }
 
-/** Every `scripts/*.ts` becomes one file that Node runs as it is. */
+/** Every `scripts/*.ts` becomes one file that Node runs directly. */
 export const entryOptions = () => ({
   absWorkingDir: root,
   entryPoints: entryNames().map((name) => `scripts/${name}.ts`),
@@ -124,21 +127,21 @@ const stages = [
 
 const FOR_USE = stages.filter(({ isForTests }) => !isForTests).map(({ name }) => name);
 
-/** @returns {Promise<boolean>} whether the stage had to be made */
+/** @returns {Promise<boolean>} whether the stage had to be built */
 async function makeStage({ name, doing, sources, outputs, make }) {
   const stampFile = path.join(buildFolder, `${name}.stamp`);
   const stamp = fingerprint(sources, [generated]);
   const isMade = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
   if (isMade && outputs().every((file) => existsSync(path.join(root, file)))) return false;
-  rmSync(stampFile, { force: true }); // an interrupted attempt must not pass for a finished one
+  rmSync(stampFile, { force: true }); // an interrupted build must not count as finished
   await step(name, doing, make);
   writeFileSync(stampFile, stamp);
   return true;
 }
 
 /**
- * @param {string[]} [names] the stages wanted; by default all that the service needs
- * @returns {Promise<number>} how many stages were made
+ * @param {string[]} [names] the stages to build; by default all that the service needs
+ * @returns {Promise<number>} how many stages were built
  */
 export async function build(names = FOR_USE) {
   mkdirSync(buildFolder, { recursive: true });

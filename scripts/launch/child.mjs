@@ -1,4 +1,7 @@
-/** A process that runs as long as the launcher does: started again when it dies, ended with grace when asked. */
+/**
+ * A process that runs as long as the launcher: restarted when it dies, stopped gracefully on
+ * request.
+ */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
@@ -13,9 +16,10 @@ const preload = new URL('./die-with-parent.mjs', import.meta.url).href;
 
 export class Child {
   /**
-   * @param {string} name as it stands in messages
+   * @param {string} name shown in messages
    * @param {string[]} args for Node
-   * @param {{env: Record<string, string | undefined>, cwd: string, report?: (text: string) => void}} options
+   * @param {{env: Record<string, string | undefined>, cwd: string, report?: (text: string) =>
+   * void}} options
    */
   constructor(name, args, { env, cwd, report = console.error }) {
     Object.assign(this, { name, args, env, cwd, report });
@@ -30,7 +34,9 @@ export class Child {
       cwd: this.cwd,
       env: { ...this.env, LAUNCHER_PIPE: String(PIPE_DESCRIPTOR) },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-      detached: true, // a Ctrl-C at the terminal reaches the launcher alone, which ends its children in order
+      // so that a Ctrl-C at the terminal reaches only the launcher, which stops its children in
+      // order
+      detached: true,
     });
     for (const [stream, write] of [
       [this.process.stdout, console.log],
@@ -46,13 +52,19 @@ export class Child {
     return this;
   }
 
-  /** Until the child is ready its words wait: they matter only when it never gets there. */
+  /**
+   * Buffers the output until the child is ready, because it matters only if the child never gets
+   * there.
+   */
   #hear(text, write) {
     if (!this.holding) write(text);
     else if (this.heldLines.push(text) > BUFFERED_LINES_MAX) this.heldLines.shift();
   }
 
-  /** The child is ready: from now on its output passes through, and it is started again when it dies. */
+  /**
+   * Called when the child is ready: from now on its output passes through, and it is restarted when
+   * it dies.
+   */
   ready() {
     this.holding = false;
     this.heldLines = [];
@@ -76,7 +88,7 @@ export class Child {
     this.delayMs = Math.min(this.delayMs * 2, RESTART_DELAY_MAX_MS);
   }
 
-  /** SIGTERM, and SIGKILL to whoever has not gone after ten seconds. */
+  /** Sends SIGTERM, and SIGKILL after ten seconds. */
   async stop() {
     this.stopping = true;
     clearTimeout(this.restarting);

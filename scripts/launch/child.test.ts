@@ -18,7 +18,7 @@ if (process.argv[3] === 'stubborn') process.on('SIGTERM', () => {});
 `,
 );
 
-/** The process ids that the child has written down, one for each time it was started. */
+/** Returns the process ids that the child has written, one for each start. */
 function startedIds(name: string): number[] {
   try {
     return readFileSync(path.join(folder, name), 'utf8').split('\n').filter(Boolean).map(Number);
@@ -45,7 +45,7 @@ const childOf = (name: string, report: (text: string) => void): Child => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a child that dies unexpectedly is started again, and one that was stopped is not', async () => {
+it('a child that dies unexpectedly is restarted, and one that was stopped is not', async () => {
   const reports: string[] = [];
   const child = childOf('again', (text) => reports.push(text));
   process.kill(await idOf('again', 0), 'SIGKILL');

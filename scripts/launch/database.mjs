@@ -1,6 +1,6 @@
 /**
- * The embedded database: a real PostgreSQL of this project's own, in a folder of its own. A server that outlived its
- * launcher is joined; one that died is started again over what it left.
+ * The embedded database: a PostgreSQL server with its own folder. A server that outlived its
+ * launcher is reused; one that died is restarted on its data.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -28,17 +28,24 @@ const STOP_TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
 const WATCH_MS = 500;
 const CONNECTIONS_MAX = 100;
-/** An import of a million rows then ends before the log makes the database write all its pages a second time. */
+/**
+ * Large enough that an import of a million rows ends before a checkpoint makes the database write
+ * all its pages a second time.
+ */
 const WAL_MAX = '4GB';
-const OURS_BUT_NOT_NOW = new Set(['57P03', '53300']); // SQLSTATE: starting up or shutting down, too many connections
+// SQLSTATE: starting up or shutting down, too many connections
+const OURS_BUT_NOT_NOW = new Set(['57P03', '53300']);
 
-/** An eighth of the machine: PostgreSQL's own 128 MB hold a tenth of what the catalogue's indexes come to at a million products. */
+/**
+ * An eighth of the machine's memory: PostgreSQL's default of 128 MB holds a tenth of the
+ * catalogue's indexes at a million products.
+ */
 const sharedBuffersMb = () => Math.max(128, Math.min(1024, Math.floor(totalmem() / 8 / 1024 ** 2)));
 
 const addressOf = ({ port, password }, database) =>
   `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
 
-/** @returns {Promise<'up' | 'busy' | 'absent'>} `busy`: ours, but starting or stopping */
+/** @returns {Promise<'up' | 'busy' | 'absent'>} `busy`: our server, but starting or stopping */
 async function stateOf(settings) {
   const client = new Client({
     connectionString: addressOf(settings, 'postgres'),
@@ -66,7 +73,9 @@ class EmbeddedDatabase {
     this.options = options;
   }
 
-  /** Makes the cluster; settings.json comes last, so that an interrupted attempt is made anew. */
+  /**
+   * Creates the cluster. settings.json is written last, so that an interrupted attempt is repeated.
+   */
   async initialise() {
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     rmSync(this.cluster, { recursive: true, force: true });
@@ -103,7 +112,10 @@ class EmbeddedDatabase {
     writeFileSync(this.settingsFile, JSON.stringify(settings), { mode: 0o600 });
   }
 
-  /** The running server of this cluster, by its lock file; undefined when that names nobody or a stranger. */
+  /**
+   * Returns the process id of this cluster's running server from its lock file; undefined when no
+   * such process exists or it is another program.
+   */
   serverId() {
     const lockFile = path.join(this.cluster, 'postmaster.pid');
     if (!existsSync(lockFile)) return undefined;
@@ -112,8 +124,9 @@ class EmbeddedDatabase {
   }
 
   /**
-   * PostgreSQL refuses to start while the process id in its lock file is alive, though it may long be a stranger's.
-   * It ignores its own parent's id there, and still sees by the rest of the file whether old backends hold the memory.
+   * PostgreSQL refuses to start while the process id in its lock file is alive, although another
+   * program may have that id by now. It accepts its parent's id there, and by the rest of the file
+   * still detects old backends that use the shared memory.
    */
   disownLockFile() {
     const lockFile = path.join(this.cluster, 'postmaster.pid');
@@ -152,7 +165,10 @@ class EmbeddedDatabase {
     return server;
   }
 
-  /** Joins the server or starts it. @returns {Promise<'joined' | 'started'>} */
+  /**
+   * Connects to the running server or starts it.
+   * @returns {Promise<'joined' | 'started'>}
+   */
   async ensureRunning() {
     const deadlineMs = Date.now() + START_TIMEOUT_MS;
     let started = false;
@@ -184,7 +200,10 @@ class EmbeddedDatabase {
     return addressOf(this.settings, database);
   }
 
-  /** Starts the server again whenever it has died. @param {(text: string) => void} report */
+  /**
+   * Restarts the server whenever it has died.
+   * @param {(text: string) => void} report
+   */
   watch(report) {
     const check = async () => {
       if (this.serverId() === undefined) {
@@ -196,7 +215,7 @@ class EmbeddedDatabase {
     this.watching = setTimeout(check, WATCH_MS);
   }
 
-  /** A fast shutdown: open transactions are rolled back, what was committed is on disk. */
+  /** Shuts down fast: open transactions are rolled back, committed ones are on disk. */
   async stop() {
     this.stopping = true;
     clearTimeout(this.watching);
@@ -233,7 +252,8 @@ const createWhenMissing = (url, database) =>
 /**
  * Opens the embedded database below `dataDir`.
  * @param {string} dataDir
- * @param {{durable?: boolean}} [options] `durable: false` trades safety after a power cut for speed: tests only
+ * @param {{durable?: boolean}} [options] `durable: false` trades safety after a power cut for
+ * speed; only for tests
  */
 export async function openDatabase(dataDir, { durable = true } = {}) {
   const database = new EmbeddedDatabase(path.join(dataDir, 'postgres'), { durable });
@@ -242,7 +262,10 @@ export async function openDatabase(dataDir, { durable = true } = {}) {
   return database;
 }
 
-/** Stops the embedded database below `dataDir` when one is running there. @param {string} dataDir */
+/**
+ * Stops the embedded database below `dataDir` when one is running there.
+ * @param {string} dataDir
+ */
 export async function stopDatabase(dataDir) {
   await new EmbeddedDatabase(path.join(dataDir, 'postgres'), {}).stop();
 }

@@ -30,14 +30,14 @@ beforeAll(async () => {
 afterEach(() => stopDatabase(dataDir));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it('a server that outlived its launcher is joined', async () => {
+it('a server that outlived its launcher is reused', async () => {
   const first = await openDatabase(dataDir);
   const pid = serverId();
   const second = await openDatabase(dataDir);
   expect([first.how, second.how, serverId()]).toEqual(['started', 'joined', pid]);
 });
 
-it('what was committed before kill -9 is there after the next start', async () => {
+it('committed data survive kill -9 and the next start', async () => {
   const before = await openDatabase(dataDir);
   await query(before.url(), `insert into kept values ('committed')`);
   process.kill(serverId(), 'SIGKILL');
@@ -45,7 +45,7 @@ it('what was committed before kill -9 is there after the next start', async () =
   expect(await query(after.url(), 'select word from kept')).toEqual([{ word: 'committed' }]);
 });
 
-it('a lock file whose process id now belongs to another process does not keep the server from starting', async () => {
+it('a lock file whose process id now belongs to another process does not prevent the start', async () => {
   await openDatabase(dataDir);
   const abandoned = readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.ppid));
   await stopDatabase(dataDir);
@@ -61,7 +61,7 @@ it('a lock file whose process id now belongs to another process does not keep th
 it('a port that another program has taken is replaced', async () => {
   const before = (await openDatabase(dataDir)).url();
   await stopDatabase(dataDir);
-  const thief = createServer((socket) => socket.resume()); // takes connections and never answers
+  const thief = createServer((socket) => socket.resume()); // accepts connections and never answers
   await new Promise<void>((resolve) => thief.listen(portOf(before), '127.0.0.1', resolve));
   try {
     const after = (await openDatabase(dataDir)).url();
@@ -72,7 +72,7 @@ it('a port that another program has taken is replaced', async () => {
   }
 });
 
-it('a server that dies while it is watched is started again', async () => {
+it('a watched server that dies is restarted', async () => {
   const database = await openDatabase(dataDir);
   const reports: string[] = [];
   database.watch((text: string) => reports.push(text));
@@ -84,7 +84,7 @@ it('a server that dies while it is watched is started again', async () => {
   expect(reports).toHaveLength(1);
 });
 
-it('nobody else can read the password or the data', () => {
+it('only the owner can read the password and the data', () => {
   const modes = ['postgres/settings.json', 'postgres/cluster'].map(
     (name) => statSync(path.join(dataDir, name)).mode & 0o077,
   );

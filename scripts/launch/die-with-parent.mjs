@@ -1,6 +1,7 @@
 /**
- * Preloaded into server and worker (`node --import`): the launcher holds the other end of a pipe. When the launcher is
- * gone, however it went, the pipe closes and the process ends, so that no orphan keeps the port.
+ * Preloaded into server and worker (`node --import`). The launcher holds the other end of a pipe;
+ * when the launcher ends for any reason, the pipe closes and this process exits, so that no orphan
+ * keeps the port.
  */
 import { Socket } from 'node:net';
 

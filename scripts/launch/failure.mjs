@@ -1,8 +1,11 @@
-/** A failure that the operator can act on: its words are shown without a stack. */
+/** A failure that the operator can fix: its message is shown without a stack. */
 export class Failure extends Error {
   name = 'Failure';
 
-  /** @param {string} message @param {string} [output] what the failed command printed */
+  /**
+   * @param {string} message
+   * @param {string} [output] what the failed command printed
+   */
   constructor(message, output = '') {
     super(message);
     this.output = output;
@@ -11,7 +14,7 @@ export class Failure extends Error {
 
 const OUTPUT_LINES_MAX = 80;
 
-/** Prints why the program ends; an unexpected error keeps its stack. */
+/** Prints why the program ends, with the stack for an unexpected error. */
 export function printFailure(error) {
   if (!(error instanceof Failure)) {
     console.error(error);

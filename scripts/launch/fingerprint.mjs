@@ -1,4 +1,7 @@
-/** One hash over the content of files: the same sources give the same hash whatever git or a clock did to them. */
+/**
+ * Hashes the contents of files, so that the same sources give the same hash whatever their
+ * timestamps.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +19,8 @@ function filesBelow(entry, skipped) {
 }
 
 /**
- * @param {string[]} entries files and folders, relative to the repository; missing ones count as empty
+ * @param {string[]} entries files and folders, relative to the repository; missing ones count as
+ * empty
  * @param {string[]} [skipped]
  * @returns {string} hexadecimal SHA-256
  */

@@ -14,7 +14,10 @@ async function isUp(url) {
   }
 }
 
-/** Waits until the server answers that it is up. @param {import('./child.mjs').Child} server */
+/**
+ * Waits until the server's health check succeeds.
+ * @param {import('./child.mjs').Child} server
+ */
 export async function waitUntilUp(server, port, host) {
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const deadlineMs = Date.now() + READY_TIMEOUT_MS;

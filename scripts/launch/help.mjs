@@ -1,8 +1,8 @@
-/** Whether the command was asked how it is called. */
+/** Whether the command line has --help or -h. */
 export const wantsHelp = () =>
   process.argv.slice(2).some((one) => one === '--help' || one === '-h');
 
-/** Ends a command that has no options but this: prints how it is called. */
+/** Prints the usage and ends a command that has no other option than --help. */
 export function answerHelp(usage) {
   if (!wantsHelp()) return;
   console.log(usage);

@@ -5,7 +5,8 @@ import { Session } from './session.mjs';
 import { loadEnvFile, readSettings } from './settings.mjs';
 
 /**
- * Runs `work` in a session of this DATA_DIR. When it fails, the reason is printed and everything that it started ends.
+ * Runs `work` in a session of this DATA_DIR. When it fails, prints the reason and stops every
+ * process it started.
  * @param {(session: Session, settings: ReturnType<typeof readSettings>) => Promise<void>} work
  */
 export async function inSession(work) {

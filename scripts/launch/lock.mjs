@@ -10,14 +10,16 @@ function read(file) {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
-    return {}; // not ours to read: nobody's
+    return {}; // unreadable for us, so without a known holder
   }
 }
 
 const isHeld = (holder) =>
   Number.isInteger(holder?.pid) && holder.mark !== '' && startMark(holder.pid) === holder.mark;
 
-/** Moves a dead holder's file away; puts it back when another process has just taken the lock. */
+/**
+ * Moves a dead holder's file away, and moves it back when another process has just taken the lock.
+ */
 function clearAbandoned(file) {
   const aside = `${file}.${process.pid}.old`;
   try {
@@ -34,7 +36,7 @@ function clearAbandoned(file) {
 
 /**
  * @param {string} file
- * @param {Record<string, unknown>} [about] what another process may want to know of the holder
+ * @param {Record<string, unknown>} [about] facts about the holder for other processes
  * @returns {{release: () => void} | {holder: Record<string, unknown>}}
  */
 export function tryLock(file, about = {}) {
@@ -61,7 +63,7 @@ export function tryLock(file, about = {}) {
   }
 }
 
-/** Waits for the lock; `onWait` hears once of the holder. */
+/** Waits for the lock; calls `onWait` once with the holder. */
 export async function lock(file, onWait) {
   for (let wasReported = false; ; wasReported = true) {
     const attempt = tryLock(file);

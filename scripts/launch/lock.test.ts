@@ -12,7 +12,7 @@ const release = (attempt: ReturnType<typeof tryLock>): void => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a held lock is refused and names its holder', () => {
+it('a lock that is taken is refused and names its holder', () => {
   const first = tryLock(file('held'), { origin: 'http://127.0.0.1:3000' });
   expect(tryLock(file('held'))).toMatchObject({
     holder: { pid: process.pid, origin: 'http://127.0.0.1:3000' },
@@ -30,14 +30,14 @@ it('a lock whose process id now belongs to another process is taken over', () =>
   expect(JSON.parse(readFileSync(file('reused'), 'utf8'))).toMatchObject({ pid: process.pid });
 });
 
-it('a lock of a process that is gone, or one without sense, is taken over', () => {
+it('a lock of a process that has ended, or with invalid contents, is taken over', () => {
   writeFileSync(file('gone'), JSON.stringify({ pid: 2 ** 22 + 1, mark: 'x' }));
   writeFileSync(file('senseless'), '{"pid":');
   expect(tryLock(file('gone'))).toHaveProperty('release');
   expect(tryLock(file('senseless'))).toHaveProperty('release');
 });
 
-it('who waits gets the lock when it is released, and nothing else is left behind', async () => {
+it('a waiting process gets the lock on release, and no other file remains', async () => {
   const first = tryLock(file('awaited'));
   const waiting = lock(file('awaited'), () => release(first));
   const releaseSecond = await waiting;

@@ -1,4 +1,6 @@
-/** Brings a database to the schema of this checkout. What is applied already costs one query. */
+/**
+ * Migrates a database to the schema of this checkout. When nothing is missing this costs one query.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +11,8 @@ import { root } from './root.mjs';
 import { runQuietly } from './run.mjs';
 
 const migrationsFolder = path.join(root, 'prisma', 'migrations');
-const ATTEMPTS = 5; // another instance may hold the migration lock, which the engine awaits for 10 s
+// another instance may hold the migration lock, which the engine awaits for 10 s
+const ATTEMPTS = 5;
 const CONNECTION_TIMEOUT_MS = 10_000;
 const NO_SUCH_DATABASE = '3D000';
 
@@ -42,14 +45,17 @@ async function migrationsOfDatabase(databaseUrl) {
     );
     return rows;
   } catch (error) {
-    if (error.code === NO_SUCH_DATABASE) return []; // the engine makes it
+    if (error.code === NO_SUCH_DATABASE) return []; // the engine creates the database
     throw new Failure(`The database cannot be reached: ${error.message || error.code || error}`);
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-/** @returns {Promise<{missing: string[], broken: string[]}>} `broken`: failed halfway, or changed after it was applied */
+/**
+ * @returns {Promise<{missing: string[], broken: string[]}>} `broken`: failed halfway, or changed
+ * after it was applied
+ */
 async function compare(databaseUrl) {
   const wanted = migrationsOfCheckout();
   const applied = await migrationsOfDatabase(databaseUrl);
@@ -62,7 +68,10 @@ async function compare(databaseUrl) {
   };
 }
 
-/** The CLI may end with status 0 although its engine died: the table of applied migrations decides. */
+/**
+ * Checks the table of applied migrations, because the CLI may exit with status 0 although its
+ * engine died.
+ */
 async function deploy(databaseUrl) {
   for (let attempt = 1; ; attempt += 1) {
     let output = '';
@@ -96,7 +105,8 @@ export async function migrate(databaseUrl) {
 }
 
 /**
- * Fails when the database differs from prisma/schema. The CLI may end with status 0 although its engine died.
+ * Fails when the database differs from prisma/schema. The CLI may exit with status 0 although its
+ * engine died.
  * @param {string} databaseUrl a database with all migrations and nothing else
  */
 export async function requireNoDrift(databaseUrl) {

@@ -1,4 +1,7 @@
-/** Installs the packages of the lock file unless they are in node_modules already. Node built-ins only. */
+/**
+ * Installs the packages of the lock file unless node_modules already contains them. Only Node
+ * built-ins.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +14,10 @@ const lockFile = path.join(root, 'package-lock.json');
 const installedFile = path.join(root, 'node_modules', '.package-lock.json'); // npm writes it last
 const stampFile = path.join(root, 'node_modules', '.installed');
 
-/** The lock file and what package.json asks for: where the two differ, npm ci says so. */
+/**
+ * Hashes the lock file and the dependencies of package.json; where the two differ, npm ci reports
+ * it.
+ */
 function wantedStamp() {
   const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(
     readFileSync(manifestFile, 'utf8'),
@@ -39,7 +45,11 @@ function packagesAreInstalled() {
   return !existsSync(stampFile) && modifiedMs(installedFile) >= wantedMs;
 }
 
-/** npm as the one that runs us, else the one on the path. @param {string[]} args @returns {[string, string[]]} */
+/**
+ * Returns the npm that runs this script, else the one on the path.
+ * @param {string[]} args
+ * @returns {[string, string[]]}
+ */
 export function npm(args) {
   const own = process.env['npm_execpath'];
   return own?.endsWith('npm-cli.js') ? [process.execPath, [own, ...args]] : ['npm', args];
@@ -48,7 +58,7 @@ export function npm(args) {
 /** @returns {Promise<string>} a note for the step */
 export async function installPackages() {
   if (packagesAreInstalled()) return '';
-  // The build needs the development packages whatever NODE_ENV says here.
+  // The build needs the development packages whatever NODE_ENV is set to.
   const [command, args] = npm([
     'ci',
     '--include=dev',

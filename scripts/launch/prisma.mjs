@@ -3,7 +3,7 @@ import { root } from './root.mjs';
 
 export const prismaCli = path.join(root, 'node_modules', 'prisma', 'build', 'index.js');
 
-/** Prisma's command line without its questions and its look for updates. */
+/** Runs Prisma's command line without prompts and update checks. */
 export const prismaEnvironment = (databaseUrl = '') => ({
   ...process.env,
   DATABASE_URL: databaseUrl,

@@ -1,4 +1,7 @@
-/** Tells whether a process id still means the process that wrote it down: ids are used again, soon so in containers. */
+/**
+ * Detects whether a process id still belongs to the process that wrote it: ids are reused, quickly
+ * in containers.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -20,7 +23,10 @@ const ps = (pid, column) =>
     encoding: 'utf8',
   }).stdout?.trim() ?? '';
 
-/** When the process started, in words that no later process with the same id shares; '' when it is gone. */
+/**
+ * Returns the start time of a process, which differs for a later process with the same id; '' when
+ * it has ended.
+ */
 export function startMark(pid) {
   if (!hasProc) return ps(pid, 'lstart');
   try {
@@ -32,7 +38,7 @@ export function startMark(pid) {
   }
 }
 
-/** The command line of a process; '' when it is gone. */
+/** Returns the command line of a process; '' when it has ended. */
 export function commandLine(pid) {
   if (!hasProc) return ps(pid, 'command');
   try {

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository, whatever folder the command was called from. */
+/** The root folder of the repository, whatever the current directory. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));

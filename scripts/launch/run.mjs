@@ -5,7 +5,9 @@ import { Failure } from './failure.mjs';
 
 const running = new Set();
 
-/** Ends every command that still runs here: a launcher that stops leaves none behind. */
+/**
+ * Terminates every command that still runs here, so that a stopping launcher leaves none behind.
+ */
 export function stopCommands() {
   for (const child of running) child.kill('SIGTERM');
 }
@@ -26,7 +28,7 @@ function finished(child, command) {
 }
 
 /**
- * Runs a command and keeps its output for the case that it fails.
+ * Runs a command and collects its output. Throws a Failure with it when the command fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{env?: NodeJS.ProcessEnv, cwd?: string, onLine?: (line: string) => void}} [options]
@@ -48,7 +50,10 @@ export async function runQuietly(command, args, { env = process.env, cwd, onLine
   return output;
 }
 
-/** Runs a command whose output is meant for the person at the terminal. @returns {Promise<number>} the exit status */
+/**
+ * Runs a command that prints to the terminal.
+ * @returns {Promise<number>} the exit status
+ */
 export function runOpenly(command, args, { env = process.env, cwd } = {}) {
   return finished(
     spawn(command, args, { env, cwd, stdio: ['ignore', 'inherit', 'inherit'] }),

@@ -1,4 +1,7 @@
-/** The one holder of a DATA_DIR: its lock, what it has started, and the way to stop all of it in reverse order. */
+/**
+ * The launcher's exclusive use of a DATA_DIR: takes its lock and stops everything it started in
+ * reverse order.
+ */
 import path from 'node:path';
 import { Failure } from './failure.mjs';
 import { tryLock } from './lock.mjs';
@@ -28,12 +31,15 @@ export class Session {
     return session;
   }
 
-  /** @param {() => unknown} closer called on the way out, the latest first */
+  /** @param {() => unknown} closer called on exit, the latest first */
   onClose(closer) {
     this.#closers.unshift(closer);
   }
 
-  /** Children are stopped together, before everything else. @param {import('./child.mjs').Child} child */
+  /**
+   * Children are stopped together, before everything else.
+   * @param {import('./child.mjs').Child} child
+   */
   add(child) {
     this.#children.push(child);
     return child;
@@ -46,7 +52,8 @@ export class Session {
     const watchParent = () => {
       if (process.ppid !== parent && !this.stopping) this.#interrupt();
     };
-    // npm may be killed without a word to us; a server that nobody can stop would be left.
+    // npm may be killed without a signal to this process, which would leave a server that nobody
+    // can stop.
     if (process.env['npm_lifecycle_event']) setInterval(watchParent, PARENT_POLL_MS).unref();
   }
 

@@ -1,4 +1,7 @@
-/** What the launched processes are told: read from the environment and `.env`, completed by what DATA_DIR remembers. */
+/**
+ * The settings of the launched processes: from the environment and `.env`, completed by values
+ * stored in DATA_DIR.
+ */
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,13 +11,19 @@ import { root } from './root.mjs';
 const SECRET_BYTES = 32;
 const DEFAULT_PORT = 3000;
 
-/** Reads `.env`, or the file that ENV_FILE names; an empty ENV_FILE means none. Variables that are already set win. */
+/**
+ * Reads `.env`, or the file that ENV_FILE names; an empty ENV_FILE means none. Existing variables
+ * take precedence.
+ */
 export function loadEnvFile(name = process.env['ENV_FILE'] ?? '.env') {
   const file = path.resolve(root, name);
   if (name !== '' && existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Secrets of this installation, made once. A link makes the file appear complete or not at all. */
+/**
+ * Reads this installation's secrets, generated once. Created by a hard link, so that the file
+ * appears complete or not at all.
+ */
 function storedSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
@@ -57,7 +66,7 @@ export function readSettings(environment = process.env) {
   };
 }
 
-/** Makes DATA_DIR, readable by its owner alone. */
+/** Creates DATA_DIR, readable by its owner alone. */
 export function prepareDataDir(dataDir) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -67,7 +76,7 @@ export function prepareDataDir(dataDir) {
 }
 
 /**
- * The environment of server, worker and one-shot commands.
+ * Returns the environment of server, worker and one-shot commands.
  * @returns {Record<string, string | undefined>}
  */
 export function childEnvironment({ dataDir, host, port, origin }, databaseUrl) {

@@ -1,4 +1,4 @@
-/** Steps that a start for use and a start for development share. */
+/** Steps shared by `npm start` and `npm run dev`. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
@@ -6,7 +6,10 @@ import { runQuietly } from './run.mjs';
 import { step } from './step.mjs';
 import { demoCredentialsFile } from './welcome.mjs';
 
-/** @returns {Promise<string>} the owner's address of the database: the one that is set, or the embedded one, opened */
+/**
+ * @returns {Promise<string>} the owner's URL of the configured database, or of the embedded one,
+ * which it opens
+ */
 export async function openDatabaseFor(session, settings) {
   let url = settings.databaseUrl ?? '';
   await step('database', 'starting PostgreSQL', async () => {
@@ -21,7 +24,10 @@ export async function openDatabaseFor(session, settings) {
   return url;
 }
 
-/** Example claims for the embedded database, once. Needs the stage `entries` of the build. */
+/**
+ * Loads the example claims into the embedded database, once. Needs the stage `entries` of the
+ * build.
+ */
 export async function loadDemo(settings, env) {
   const program = path.join(root, 'build', 'load-demo.mjs');
   if (settings.databaseUrl || !existsSync(program) || existsSync(demoCredentialsFile(settings)))

@@ -1,4 +1,4 @@
-/** One line per step with its time, so that a person sees what a command is doing while it does it. */
+/** Prints one line per step with its time, so that progress is visible. */
 
 const NAME_WIDTH = 14;
 const ANNOUNCE_AFTER_MS = 1500;
@@ -10,7 +10,7 @@ const seconds = (sinceMs) => `${((performance.now() - sinceMs) / 1000).toFixed(1
 const line = (mark, name, time, note) =>
   `${mark} ${name.padEnd(NAME_WIDTH)} ${time.padStart(7)}  ${note}`.trimEnd();
 
-/** Draws the running step again and again on a terminal; elsewhere announces it once when it takes long. */
+/** Redraws the running step on a terminal; elsewhere announces it once when it takes long. */
 class RunningStep {
   #startedMs = performance.now();
 
@@ -30,7 +30,7 @@ class RunningStep {
     );
   }
 
-  /** What the step does just now: in place on a terminal, a line of its own elsewhere. */
+  /** Shows the current action: in place on a terminal, in a separate line elsewhere. */
   detail(text) {
     this.note = text;
     if (live) this.#draw();
@@ -45,7 +45,8 @@ class RunningStep {
 }
 
 /**
- * Runs one step. `work` may return a note for the finished line and may call `detail` to show how far it is.
+ * Runs one step. `work` may return a note for the finished line and may call `detail` to show its
+ * progress.
  * @param {string} name
  * @param {string} doing shown while the step runs
  * @param {(say: (text: string) => void) => unknown} work

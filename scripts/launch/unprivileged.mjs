@@ -1,7 +1,8 @@
 /**
- * PostgreSQL refuses to run as root. A user namespace that maps root to an ordinary id satisfies it without another
- * account and without changing who owns the files. Where containers forbid namespaces, an account without privileges
- * runs it; the one capability it keeps lets it reach a checkout below a closed folder such as root's home.
+ * PostgreSQL refuses to run as root. A user namespace that maps root to an ordinary id satisfies it
+ * without another account and without changing the owner of the files. Where containers forbid
+ * namespaces, an account without privileges runs it; its single capability gives it access to a
+ * checkout below a closed folder such as root's home.
  */
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, lstatSync, readFileSync, readdirSync } from 'node:fs';
@@ -43,13 +44,13 @@ const asAccount = ({ uid, gid }) => [
 ];
 
 /**
- * @param {string} folder what PostgreSQL owns: cluster and password file
- * @returns {string[]} what to put before a PostgreSQL command line
+ * @param {string} folder PostgreSQL's files: cluster and password file
+ * @returns {string[]} the prefix of a PostgreSQL command line
  */
 export function unprivilegedPrefix(folder) {
   if (process.getuid?.() !== 0) return [];
   const owner = lstatSync(folder);
-  if (owner.uid !== 0) return asAccount(owner); // an account was given the files by an earlier start
+  if (owner.uid !== 0) return asAccount(owner); // an earlier start gave the files to an account
   if (works(NAMESPACE)) return NAMESPACE;
   const account = existsSync('/etc/passwd') ? accountIds() : undefined;
   if (!account || !works(asAccount(account))) {

@@ -1,10 +1,10 @@
-/** The last lines of a start: where the service answers and how to sign in. */
+/** Prints the last lines of a start: the service's URL and how to sign in. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const demoCredentialsFile = ({ dataDir }) => path.join(dataDir, 'demo-credentials.json');
 
-/** The demo may have been loaded under another port or address than today's. */
+/** The demo may have been loaded with another port or host. */
 function credentialsAt(origin, file) {
   const credentials = JSON.parse(readFileSync(file, 'utf8'));
   if (credentials.origin === origin) return credentials;

@@ -1,4 +1,7 @@
-/** The database for one command: the one of DATABASE_URL, the one of the running service, or one started for as long. */
+/**
+ * Provides the database for one command: that of DATABASE_URL, that of the running service, or one
+ * started for the command.
+ */
 import path from 'node:path';
 import { openDatabase } from './database.mjs';
 import { tryLock } from './lock.mjs';
@@ -21,7 +24,7 @@ export async function withDatabase({ dataDir, databaseUrl }, use) {
     return await use(database.url());
   } finally {
     if ('release' in attempt) {
-      await database.stop(); // nobody else uses it: the lock was ours
+      await database.stop(); // no other process uses it, because the lock was ours
       attempt.release();
     }
   }

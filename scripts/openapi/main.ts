@@ -3,8 +3,8 @@ import path from 'node:path';
 import { CLIENT_TYPES_FILE, clientTypesText, OPENAPI_FILE, openapiText } from './written';
 
 /**
- * @param root the repository: a bundle does not know where its sources lie
- * @param onlyTypes leaves the committed description as it is
+ * @param root the repository, because a bundle does not know where its sources are
+ * @param onlyTypes does not write the API description
  */
 export async function write(root: string, onlyTypes: boolean): Promise<void> {
   const writeFile = (file: string, content: string) => {

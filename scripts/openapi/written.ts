@@ -3,16 +3,19 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { openapi } from '@/lib/contract/openapi';
 
-/** Made of the declarations, by their place below the root: the description is committed, the types of the client are not. */
+/**
+ * Files generated from the contract, relative to the root: the description is committed, the types
+ * of the client are not.
+ */
 export const OPENAPI_FILE = 'openapi.json';
 export const CLIENT_TYPES_FILE = 'clients/typescript/src/schema.ts';
 
-/** Beside the server that serves it: {base_url} is relative, so the file holds for every installation. */
+/** The URL is relative ({base_url}), so the file is valid for every installation. */
 const SERVER_URL = '/api';
 
 const HEADER = '// Made of openapi.json by `npm run openapi`; never edited by hand.\n\n';
 
-/** Tabs, and what fits a line in one line: half of what two spaces and a line a value take. */
+/** Tabs, and one line for whatever fits: half the size of two spaces and one line per value. */
 const LAYOUT = {
   parser: 'json',
   printWidth: 240,
@@ -21,7 +24,7 @@ const LAYOUT = {
   objectWrap: 'collapse',
 } as const;
 
-/** A part of a form or the bytes of an answer: a Blob, where JSON Schema has only strings. */
+/** The type of a form part or of binary content is Blob; JSON Schema has only strings for it. */
 const blob = () => ts.factory.createTypeReferenceNode('Blob');
 
 export const openapiText = (): Promise<string> =>

@@ -1,6 +1,6 @@
 /**
- * What a report costs: against the same ink by pdfkit alone, against its own length, in memory and bytes, and what the
- * main thread feels of it. Every item has one photo of its own.
+ * Measures the costs of a report: relative to the same ink by pdfkit alone, by its length, in
+ * memory and bytes, and how long it blocks the main thread. Every item has its own photo.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { createRenderer } from '@/lib/reports/renderer';
 import { view } from '@/lib/reports/view';
 import { pdfkitReport } from './pdfkit-report.mjs';
 
-/** Every step of the bench in seconds, with figures that mean nothing. */
+/** --small runs every step of the bench in seconds; its figures mean nothing. */
 const isSmall = process.argv.includes('--small');
 const RUNS = isSmall ? 1 : 5;
 const RENDERS = isSmall ? 1 : 3;
@@ -29,7 +29,7 @@ export interface Figure {
   isWithin: boolean;
 }
 
-/** What the launcher keeps. */
+/** The launcher writes them to a file. */
 export const figures: Figure[] = [];
 
 function report(name: string, value: number, sign: '<=' | '>=', limit: number): void {
@@ -38,7 +38,7 @@ function report(name: string, value: number, sign: '<=' | '>=', limit: number): 
   console.log(`BENCH ${name} ${value.toFixed(2)} ${sign} ${limit} ${isWithin ? 'ok' : 'short'}`);
 }
 
-/** One photo an item; the bytes differ from item to item although the motifs repeat. */
+/** One photo per item; the bytes differ from item to item although the motifs repeat. */
 async function input(count: number): Promise<ReportInput> {
   const motifs = await Promise.all(
     Array.from({ length: Math.min(count, PHOTOS) }, (_, seed) => examplePhoto(seed + 1)),
@@ -78,7 +78,8 @@ async function processorTime(): Promise<void> {
     times.long.push(await cpuMs(() => render(long)));
   }
   const [plainMs, shortMs, longMs] = [median(times.plain), median(times.short), median(times.long)];
-  const growth = median(times.long.map((ms, run) => ms / (times.short[run] ?? Number.NaN))); // side by side: the machine's pace changes from run to run
+  // in pairs, because the machine's speed changes from run to run
+  const growth = median(times.long.map((ms, run) => ms / (times.short[run] ?? Number.NaN)));
   console.log(
     `pdfkit alone ${plainMs.toFixed(0)} ms, ${SHORT} items ${shortMs.toFixed(0)} ms, ${LONG} items ${longMs.toFixed(0)} ms of processor`,
   );
@@ -86,7 +87,10 @@ async function processorTime(): Promise<void> {
   report('report_cpu_exponent_500_2000', Math.log(growth) / Math.log(4), '<=', 1.1);
 }
 
-/** From the report's words to a document of one page, in a thread that has made one before; the median of many. */
+/**
+ * Time from a report's text to a document of one page, in a thread that has already made one; the
+ * median of many.
+ */
 async function single(): Promise<void> {
   const renderer = createRenderer({ file: path.resolve('build/report-renderer.mjs') });
   await renderer.render(await input(1));
@@ -101,7 +105,10 @@ async function single(): Promise<void> {
   report('report_single_warm_ms', median(times), '<=', 300);
 }
 
-/** The longest pause of three renders, the least of them: a busy machine makes pauses of its own. */
+/**
+ * The longest pause of the main thread in a render, the minimum of three renders, because other
+ * load causes pauses too.
+ */
 async function mainThread(): Promise<void> {
   const renderer = createRenderer({ file: path.resolve('build/report-renderer.mjs') });
   await renderer.render(await input(10));
@@ -127,7 +134,7 @@ async function longestPauseMs(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** In a process of its own, so that nothing else of the bench is counted. */
+/** In a separate process, so that no other step of the bench is counted. */
 async function memory(): Promise<void> {
   const pdf = await render(await input(LONG));
   console.log(

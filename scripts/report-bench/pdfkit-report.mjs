@@ -1,5 +1,6 @@
-// What the same ink costs with pdfkit alone: the same texts at the same places, the same pictures, lines and links, with
-// nothing left to measure or to break. A lower bound for any report that is written with that library.
+// The cost of the same ink with pdfkit alone: the same texts at the same positions, pictures, lines
+// and links, without measuring text or breaking pages. A lower bound for any report written with
+// that library.
 import { PDFDocument } from 'pdfkit';
 
 /** @returns {Promise<Buffer>} */

@@ -10,10 +10,10 @@ const photo = (width: number, height: number) =>
   sharp(Buffer.from(photoPixels(width, height).rgb), { raw: { width, height, channels: 3 } });
 const encoded = async (width: number, height: number, options: JpegOptions): Promise<Uint8Array> =>
   new Uint8Array(await photo(width, height).jpeg(options).toBuffer());
-/** By libjpeg, inside sharp. */
+/** Decodes with libjpeg, inside sharp. */
 const pixels = (jpeg: Uint8Array): Promise<Buffer> => sharp(jpeg).raw().toBuffer();
 
-/** Coefficients of small steps, so that one more of any changes pixels. */
+/** Coefficients with small steps, so that a change by one changes pixels. */
 function component(
   seed: number,
   h: number,
@@ -46,7 +46,7 @@ const sampled = (h: number, v: number): Uint8Array =>
     components: [component(1, h, v, 5, 4), component(2, 1, 1, 5, 4), component(3, 1, 1, 5, 4)],
   });
 
-/** Coefficients as libjpeg tells them apart: by the pixels it decodes from them. */
+/** Compares coefficients by the pixels that libjpeg decodes from them. */
 async function expectReadAlike(original: Uint8Array): Promise<QuantizedJpeg> {
   const jpeg = readQuantizedJpeg(original);
   const again = rewritten(original, jpeg);
@@ -57,7 +57,7 @@ async function expectReadAlike(original: Uint8Array): Promise<QuantizedJpeg> {
   return jpeg;
 }
 
-describe('libjpeg decodes the coefficients that were read to the very pixels of the original', () => {
+describe('libjpeg decodes the coefficients that were read to exactly the pixels of the original', () => {
   it.each<[string, number, number, JpegOptions]>([
     ['baseline 4:2:0 of odd size', 119, 77, { quality: 84 }],
     [
@@ -102,21 +102,21 @@ describe('libjpeg decodes the coefficients that were read to the very pixels of 
   });
 });
 
-it('baseline and progressive files of the same picture hold the same coefficients', async () => {
+it('baseline and progressive files of the same picture have the same coefficients', async () => {
   const [baseline, progressive] = await Promise.all(
     [false, true].map((isProgressive) =>
       encoded(119, 77, { quality: 84, progressive: isProgressive }),
     ),
   );
   if (baseline === undefined || progressive === undefined) throw new Error('two files were made');
-  // The first row of blocks: a progressive scan leaves out what lies beyond the picture.
+  // The first row of blocks: a progressive scan omits blocks beyond the picture.
   const rows = [progressive, baseline].map((bytes) =>
     readQuantizedJpeg(bytes).components.map(({ coefficients }) => coefficients.slice(0, 64 * 7)),
   );
   expect(rows[0]).toEqual(rows[1]);
 });
 
-it('one coefficient read wrong by one step is seen', async () => {
+it('one coefficient off by one step is detected', async () => {
   const original = await encoded(96, 64, { quality: 84 });
   const jpeg = readQuantizedJpeg(original);
   const luma = jpeg.components[0]?.coefficients;

@@ -1,4 +1,7 @@
-/** Bytes and bits of a JPEG (ITU-T T.81, B.1.1.5: a zero is stuffed behind every 0xFF of the entropy-coded data). */
+/**
+ * Writes bytes and bits of a JPEG (ITU-T T.81, B.1.1.5: a zero is stuffed after every 0xFF of the
+ * entropy-coded data).
+ */
 export class BitWriter {
   #out: Uint8Array;
   #length = 0;
@@ -9,12 +12,12 @@ export class BitWriter {
     this.#out = new Uint8Array(expectedBytes);
   }
 
-  /** As they are: markers and segments. */
+  /** Writes bytes without stuffing: markers and segments. */
   bytes(...values: readonly number[]): void {
     for (const value of values) this.#push(value);
   }
 
-  /** The lowest `length` bits, at most 16, highest first. */
+  /** Writes the lowest `length` bits, at most 16, highest first. */
   bits(value: number, length: number): void {
     this.#pending = (this.#pending << length) | (value & ((1 << length) - 1));
     this.#count += length;

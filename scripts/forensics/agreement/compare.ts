@@ -4,8 +4,9 @@ import { UnreadableJpeg } from '@/lib/forensics/formats/jpeg/unreadable';
 import { rewritten } from './rewrite';
 
 /**
- * `equal`: libjpeg reads the same quantized coefficients, tables, sampling and size from the file and from what was
- * written of our reading. `partly`: only the leading components were read, since the file ends early.
+ * `equal`: libjpeg reads the same quantized coefficients, tables, sampling and size from the file
+ * and from our rewritten copy. `partly`: only the leading components were read, because the file
+ * ends early.
  */
 type Outcome =
   | { readonly is: 'equal' }
@@ -15,13 +16,13 @@ type Outcome =
 
 const OUTPUT_MAX_BYTES = 1 << 28;
 
-/** What libjpeg read, written down in a form that depends on nothing else; its warnings beside it. */
+/** What libjpeg read, in a canonical form, with its warnings. */
 function transcoded(bytes: Uint8Array): { readonly bytes: Buffer | null; readonly words: string } {
   const { status, stdout, stderr } = spawnSync('jpegtran', ['-copy', 'none', '-optimize'], {
     input: bytes,
     maxBuffer: OUTPUT_MAX_BYTES,
   });
-  // 2 is a warning: the output stands.
+  // Status 2 is a warning; the output is valid.
   return {
     bytes: status === 0 || status === 2 ? stdout : null,
     words: stderr.toString().trim().split('\n')[0] ?? '',

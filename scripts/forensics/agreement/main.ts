@@ -1,8 +1,9 @@
 /**
- * `npm run forensics:agreement -- <folder or files>`: whether the engine's JPEG reader and libjpeg take the same
- * quantized coefficients from every file. What our reader took is written as a plain sequential JPEG; `jpegtran
- * -copy none -optimize` turns that and the original into the one form that follows from coefficients, tables, sampling
- * and size alone. The two are the same to the byte only if libjpeg read the same values from both.
+ * `npm run forensics:agreement -- <folder or files>`: checks that the engine's JPEG reader and
+ * libjpeg read the same quantized coefficients from every file. The coefficients of our reader are
+ * written as a plain sequential JPEG; `jpegtran -copy none -optimize` converts that and the
+ * original into the one form that follows from coefficients, tables, sampling and size alone. The
+ * two are byte-identical only if libjpeg read the same values from both.
  */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +31,7 @@ const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] ===
 export const main = (names: readonly string[]): Promise<void> =>
   runCommand(USAGE, async () => compareAll(names));
 
-/** @returns 1 when a file is read otherwise than by libjpeg */
+/** @returns 1 when a file is read differently from libjpeg */
 function compareAll(args: readonly string[]): number {
   const { positionals: names } = readArguments({
     args: [...args],

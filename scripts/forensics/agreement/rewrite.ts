@@ -7,9 +7,12 @@ const [SOI, EOI, SOF1, DHT, SOS, DQT, DRI, APP0, APP14] = [
   0xd8, 0xd9, 0xc1, 0xc4, 0xda, 0xdb, 0xdd, 0xe0, 0xee,
 ];
 
-/** Sizes of DC differences: eight bits each. */
+/** Sizes of DC differences, with codes of eight bits. */
 const DC_SYMBOLS: readonly number[] = Array.from({ length: 12 }, (_, size) => size);
-/** Eight bits for the 128 symbols met most, sixteen for the rest: the table does not have to fit the picture. */
+/**
+ * Eight bits for the 128 most frequent symbols, sixteen for the rest: the table need not fit the
+ * picture.
+ */
 const SHORT_CODES = 128;
 const AC_SYMBOLS: readonly number[] = Array.from(
   { length: 256 },
@@ -33,8 +36,9 @@ const AC_CODES: readonly Code[] = (() => {
 })();
 
 /**
- * A sequential JPEG of the coefficients that the engine's reader gave, with the sizes, sampling, component and table
- * numbers and the colour markers of the original: what another reader takes from it is what ours took from the original.
+ * Writes a sequential JPEG of the coefficients from the engine's reader, with the sizes, sampling,
+ * component and table numbers and the colour markers of the original: another reader gets from it
+ * what ours got from the original.
  * @param restartInterval in MCUs, 0 for none
  */
 export function rewritten(
@@ -72,7 +76,7 @@ export function rewritten(
 
 const two = (value: number): number[] => [value >> 8, value & 255];
 
-/** Of codes of 1 to 16 bits. */
+/** Numbers of codes of 1 to 16 bits. */
 const codeCounts = (ofEight: number, ofSixteen: number): number[] =>
   Array.from({ length: 16 }, (_, i) => (i === 7 ? ofEight : i === 15 ? ofSixteen : 0));
 
@@ -80,7 +84,10 @@ function segment(out: BitWriter, marker: number, body: readonly number[]): void 
   out.bytes(0xff, marker, ...two(body.length + 2), ...body);
 }
 
-/** The frame header and the segments by which libjpeg tells YCbCr from RGB, CMYK and YCCK. */
+/**
+ * Returns the frame header and the segments by which libjpeg distinguishes YCbCr from RGB, CMYK and
+ * YCCK.
+ */
 function headersOf(original: Uint8Array): {
   frame: FrameHeader;
   colourMarkers: readonly Uint8Array[];
@@ -126,7 +133,7 @@ interface Part {
   predictor: number;
 }
 
-/** All components in one scan; a single one has a block per MCU (T.81, A.2.2). */
+/** Writes all components in one scan; a single one has one block per MCU (T.81, A.2.2). */
 function writeScan(
   out: BitWriter,
   frame: FrameHeader,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { WrongUse } from '../../command-line';
 import type { Answer } from './child';
 
-/** What an earlier run wrote: an answer a line. */
+/** Reads the answers of an earlier run, one per line. */
 export const readAnswers = (file: string): Answer[] =>
   readFileSync(file, 'utf8')
     .split('\n')

@@ -15,14 +15,14 @@ export interface Request {
   readonly detectors: readonly DetectorName[];
   /** Weights of the learned fusion to measure instead of the engine's own. */
   readonly modelFile: string | null;
-  /** PEM certificates of authorities whose Content Credentials are trusted. */
+  /** PEM certificates of the authorities whose Content Credentials are trusted. */
   readonly trustAnchorsFile: string | null;
 }
 
 /** One line of the results. */
 export interface Answer {
   readonly path: string;
-  /** Of the engine that answered; null for a picture that could not be examined. */
+  /** Version of the engine; null for a picture that could not be examined. */
   readonly engine_version: string | null;
   readonly ai_generated_confidence: number | null;
   readonly manipulation_confidence: number | null;
@@ -30,12 +30,12 @@ export interface Answer {
   readonly regions: readonly Region[] | null;
   readonly seconds: number | null;
   readonly cpu_seconds: number | null;
-  /** Peak of the process that examined it, from its start on. */
+  /** Peak memory of the process since its start. */
   readonly rss_mb: number | null;
-  /** Own time of every detector and of what they share. */
+  /** Time of every detector and of shared steps. */
   readonly times_ms: Readonly<Record<string, number>> | null;
   readonly medium: string | null;
-  /** Why silence says nothing about the picture. */
+  /** Why the absence of findings has no meaning for this picture. */
   readonly not_judged: NotJudged | null;
   readonly signals: readonly Pick<
     Signal,
@@ -53,7 +53,7 @@ const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
   ['heif', 'heic'],
 ]);
 
-/** Made with the first picture: the parent process needs none. */
+/** Created with the first picture; the parent process needs none. */
 let reader: ContentCredentialsReader | null = null;
 
 function credentialsReader(trustAnchorsFile: string | null): ContentCredentialsReader {
@@ -70,14 +70,14 @@ function modelOf(file: string): ModelFile {
   return (model ??= readWeights(file));
 }
 
-/** Opened only where it is asked for: with it the process takes the service's limits of what is decoded. */
+/** Loaded only here, because importing it applies the service's decoding limits to the process. */
 async function warmUp({ trustAnchorsFile }: Request): Promise<void> {
   await (
     await import('@/lib/platform/pictures/warm-up')
   ).warmUp(credentialsReader(trustAnchorsFile));
 }
 
-/** Answers each request of the parent process by one answer. */
+/** Answers each request of the parent process. */
 export function answerRequests(isWarmedUp: boolean): void {
   let ready: Promise<void> | undefined;
   process.on('message', (request: Request) => {

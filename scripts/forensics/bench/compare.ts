@@ -13,14 +13,14 @@ interface Comparison {
   readonly both: number;
   readonly onlyBefore: number;
   readonly onlyAfter: number;
-  /** Flagged now and not before, and the other way round. */
+  /** Flagged now but not before, and the other way round. */
   readonly gained: readonly Change[];
   readonly lost: readonly Change[];
-  /** Failed now or before, not both. */
+  /** Failed either now or before, but not both. */
   readonly failing: readonly Change[];
 }
 
-/** Two runs over the same pictures. */
+/** Compares two runs over the same pictures. */
 export function compare(
   pictures: readonly Picture[],
   before: readonly Answer[],

@@ -11,14 +11,20 @@ import {
 
 export const AUTHENTIC = 'authentic';
 
-/** One confidence of the group's pictures against that of all authentic ones; null for authentic groups. */
+/**
+ * One confidence of the group's pictures compared with that of all authentic ones; null for
+ * authentic groups.
+ */
 interface ConfidenceFigures {
   readonly auc: Figure;
   readonly ece: Figure;
 }
 
 export interface Figures {
-  /** All pictures; of those that could not be examined nothing is known: every figure below is of the others. */
+  /**
+   * Number of all pictures, and of those that could not be examined; every figure below is of the
+   * others.
+   */
   readonly n: number;
   readonly failed: number;
   readonly flagged: number;
@@ -26,7 +32,7 @@ export interface Figures {
   readonly interval: Interval | null;
   readonly manipulation: ConfidenceFigures;
   readonly ai: ConfidenceFigures;
-  /** Of the boxes on all pictures with a mask, and on those of them that were flagged. */
+  /** F1 of the boxes on all pictures with a mask, and on the flagged ones of them. */
   readonly f1: Figure;
   readonly f1Flagged: Figure;
   readonly iou: Figure;
@@ -39,7 +45,10 @@ export interface Figures {
   readonly rssMbMax: Figure;
 }
 
-/** @param all the group. @param allAuthentic every authentic picture of the set */
+/**
+ * @param all the group
+ * @param allAuthentic every authentic picture of the set
+ */
 function figuresOf(all: readonly Scored[], allAuthentic: readonly Scored[]): Figures {
   const [rows, authentic] = [all, allAuthentic].map((some) =>
     some.filter(({ failed }) => !failed),
@@ -71,7 +80,10 @@ function figuresOf(all: readonly Scored[], allAuthentic: readonly Scored[]): Fig
   };
 }
 
-/** Either confidence is judged on the groups it speaks about: an edit is no failure of the AI verdict, nor the other way. */
+/**
+ * Each confidence is judged only on the groups that it concerns: an edit is no failure of the AI
+ * verdict, nor the other way round.
+ */
 function confidenceFigures(
   rows: readonly Scored[],
   authentic: readonly Scored[],
@@ -92,7 +104,7 @@ export interface Group {
 export interface Summary {
   readonly classes: readonly Group[];
   readonly labels: readonly Group[];
-  /** Of each detector alone: by class, and over the whole set. */
+  /** Figures of each detector alone: by class, and over the complete set. */
   readonly detectors: readonly {
     readonly name: string;
     readonly classes: readonly Group[];

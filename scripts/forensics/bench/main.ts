@@ -1,8 +1,9 @@
 /**
- * `npm run forensics:bench`: the forensics engine on a folder of pictures with a manifest.csv (path, label,
- * class, mask, …); the tables are per class and per detector. One JSON line per picture goes to the file. Pictures are
- * decoded and examined in child processes, so that one that brings a decoder down costs one line. Pictures that could
- * not be examined are in no figure but their own count; they are named with the reason, and the command ends with 1.
+ * `npm run forensics:bench`: runs the forensics engine on a folder of pictures with a manifest.csv
+ * (path, label, class, mask, …); the tables are per class and per detector. One JSON line per
+ * picture goes to the file. Pictures are decoded and examined in child processes, so that one that
+ * crashes a decoder costs one line. Pictures that could not be examined are counted separately and
+ * named with the reason, and the command exits with 1.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

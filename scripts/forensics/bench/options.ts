@@ -27,12 +27,12 @@ export const USAGE = `Measures the forensics engine on a folder of pictures.
 
 export interface Options {
   readonly set: string;
-  /** Where the answers go or, of an earlier run, where they are. */
+  /** File for the answers, or that of an earlier run. */
   readonly answers: string;
   readonly examine: boolean;
   readonly detectors: readonly DetectorName[];
   readonly classes: readonly string[] | null;
-  /** A file of names of originals. */
+  /** A file with names of originals. */
   readonly bases: string | null;
   /** A file of weights. */
   readonly model: string | null;

@@ -24,7 +24,7 @@ const region = (x_min: number, y_min: number, x_max: number, y_max: number): Reg
 });
 
 describe('answers against masks', () => {
-  it('parts that touch by a corner are one box, others are their own', () => {
+  it('parts that touch by a corner are one box, others are separate', () => {
     const boxes = boxesOf(grid('##....', '..#...', '......', '....##'));
     expect(
       boxes.map(({ left, top, right, bottom, area }) => [left, top, right, bottom, area]),
@@ -46,7 +46,7 @@ describe('answers against masks', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'a mask is turned like its picture is shown, orientation %i',
+    'a mask is turned to the orientation of its picture, %i',
     async (orientation) => {
       const [width, height] = [90, 60];
       const mask = Buffer.alloc(width * height);
@@ -58,7 +58,7 @@ describe('answers against masks', () => {
       ];
       await sharp(mask, raw).toColourspace('b-w').png().toFile(maskPath);
       await sharp(mask, raw).jpeg().withMetadata({ orientation }).toFile(picturePath);
-      // sharp, which turns by itself, is the oracle.
+      // sharp applies the orientation itself, so its result is compared.
       const tagged = await sharp(mask, raw).png().withMetadata({ orientation }).toBuffer();
       const shown = await sharp(tagged)
         .autoOrient()
@@ -72,7 +72,7 @@ describe('answers against masks', () => {
     },
   );
 
-  it('a mask without a part that counts is no truth', async () => {
+  it('a mask without a large enough part gives no truth', async () => {
     const empty = path.join(folder, 'empty.png');
     await sharp({ create: { width: 50, height: 50, channels: 3, background: '#000' } })
       .png()

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Region } from '@/lib/forensics/evidence';
 
-/** Masks and boxes are compared on a grid with at most this many cells a side. */
+/** Masks and boxes are compared on a grid of at most this many cells a side. */
 const SIDE_MAX_CELLS = 1600;
-/** Smaller parts of a mask are specks of the annotation. */
+/** Smaller parts of a mask are annotation errors. */
 const PART_SHARE_MIN = 0.0002;
 
 /** Row by row, 1 where it is marked. */
@@ -28,8 +28,9 @@ interface Box {
 }
 
 /**
- * The boxes around the parts of a mask (white is changed), turned as the picture is shown: an answer is boxes too, and
- * may not lose for the corners that a box always adds. Null for a mask without a part.
+ * Returns the boxes around the parts of a mask (white is changed), in the orientation as shown. The
+ * truth is boxes, because an answer is boxes too and should not lose points for corners that a box
+ * always adds. Null for a mask without a part.
  */
 export async function truthOf(mask: string, picture: string): Promise<Grid | null> {
   const { data, info } = await sharp(mask)
@@ -47,7 +48,10 @@ export async function truthOf(mask: string, picture: string): Promise<Grid | nul
   return boxes.length === 0 ? null : painted(boxes, upright);
 }
 
-/** Grey levels to marks: a cell is marked when the mean of the pixels whose middle lies in it is above 127. */
+/**
+ * Reduces grey levels to marks: a cell is marked when the mean of the pixels whose centre lies in
+ * it is above 127.
+ */
 function reduce(grey: Grid): Grid {
   const scale = Math.min(1, SIDE_MAX_CELLS / Math.max(grey.width, grey.height));
   const [width, height] = [grey.width, grey.height].map((side) =>
@@ -68,11 +72,11 @@ function reduce(grey: Grid): Grid {
   return { width, height, cells };
 }
 
-/** Where the pixels of each cell begin, one more than there are cells. */
+/** Returns where the pixels of each cell begin, and the end of the last one. */
 const edges = (pixels: number, cells: number): readonly number[] =>
   Array.from({ length: cells + 1 }, (_, cell) => Math.floor((cell * pixels) / cells + 0.5));
 
-/** EXIF orientation (CIPA DC-008, tag 0x0112) applied. */
+/** Applies the EXIF orientation (CIPA DC-008, tag 0x0112). */
 function turned(grid: Grid, orientation: number): Grid {
   if (orientation < 2 || orientation > 8) return grid;
   const { width: w, height: h } = grid;
@@ -89,7 +93,7 @@ function turned(grid: Grid, orientation: number): Grid {
   return { width, height, cells };
 }
 
-/** The boxes around the connected parts, corners connecting too. */
+/** Returns the boxes around the connected parts; corners connect too. */
 export function boxesOf({ width, height, cells }: Grid): readonly Box[] {
   const seen = cells.slice();
   const boxes: Box[] = [];
@@ -101,7 +105,7 @@ export function boxesOf({ width, height, cells }: Grid): readonly Box[] {
   return boxes;
 }
 
-/** Takes the marks of the part around `start` away. */
+/** Removes the marks of the part around `start` and returns its box. */
 function flood(seen: Uint8Array, width: number, height: number, start: number): Box {
   const box = { left: width, top: height, right: 0, bottom: 0, area: 0 };
   const waiting = [start];
@@ -140,7 +144,7 @@ function painted(
 const cellAt = (fraction: number, side: number): number =>
   Math.round(Math.min(1, Math.max(0, fraction)) * side);
 
-/** Overlap of the union of the regions with the truth, cell by cell. */
+/** Compares the union of the regions with the truth, cell by cell. */
 export function overlapOf(regions: readonly Region[], truth: Grid): Overlap {
   const { cells } = painted(
     regions.map(({ x_min, y_min, x_max, y_max }) => ({

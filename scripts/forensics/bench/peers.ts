@@ -1,7 +1,7 @@
 /**
- * What published detectors reached, run as their authors published them, by class of forgery: direction only, since
- * each class had 7 or 8 pictures, none of them of the set that is measured here. Flagged share unless told otherwise;
- * "pixel AUC" is that of the detector's map against the mask.
+ * Results of published detectors, run as their authors published them, by class of forgery. Only an
+ * indication: each class had 7 or 8 pictures, none of them from the set measured here. The share
+ * flagged unless stated otherwise; "pixel AUC" compares the detector's map with the mask.
  */
 export const PEERS_SOURCE = 'survey of published detectors, n = 7–8 per class';
 
@@ -37,5 +37,5 @@ const CLASSES: Readonly<Record<string, string>> = {
 export const PEERS_FALSE_ALARMS =
   'foreign grid 0 of 164 on untouched photos, 2 % on generated honest copies; DQ 6 %; SIFT 0 on camera photos, 100 % on screenshots and receipts';
 
-/** Of a class as the summary names it (`manipulated/blur`); empty where no class of the survey fits. */
+/** By a class of the summary (`manipulated/blur`); empty where no class of the survey fits. */
 export const peersOf = (group: string): string => CLASSES[group.split('/').at(-1) ?? ''] ?? '';

@@ -4,13 +4,13 @@ import { failed, type Answer, type Request } from './child';
 import type { Picture } from './set';
 
 interface Children {
-  /** The file that they run. */
+  /** The file that the children run. */
   readonly bundle: string;
   readonly processes: number;
   readonly warmUp: boolean;
 }
 
-/** Examines the pictures in child processes; answers come in the order of the pictures. */
+/** Examines the pictures in child processes; returns the answers in the order of the pictures. */
 export async function examineAll(
   { bundle, processes, warmUp }: Children,
   pictures: readonly Picture[],
@@ -32,7 +32,7 @@ export async function examineAll(
   return answers;
 }
 
-/** As the service starts its own. */
+/** Starts a child as the service does. */
 function start(bundle: string, warmUp: boolean): ChildProcess {
   return fork(bundle, warmUp ? ['--child', '--warm-up'] : ['--child'], {
     env: PICTURE_CHILD.env,

@@ -3,17 +3,17 @@ import { FLAGGED_MIN, type Answer } from './child';
 import { overlapOf, truthOf, type Grid, type Overlap } from './overlap';
 import type { Picture } from './set';
 
-/** What the engine or one detector said of a picture, beside what is known of it. */
+/** The answer of the engine or of one detector about a picture, with the truth. */
 export interface Scored {
   readonly picture: Picture;
   readonly failed: boolean;
   readonly flagged: boolean;
-  /** 0 where nothing was said. */
+  /** 0 where there is no signal. */
   readonly manipulation: number;
   readonly ai: number;
-  /** Null where no mask tells what was edited. */
+  /** Null without a mask. */
   readonly overlap: Overlap | null;
-  /** Of a detector its own time, without what several share. */
+  /** For a detector its own time, without shared steps. */
   readonly seconds: number | null;
   readonly cpuSeconds: number | null;
   readonly rssMb: number | null;
@@ -24,7 +24,7 @@ export interface ScoredSet {
   readonly detectors: ReadonlyMap<DetectorName, readonly Scored[]>;
 }
 
-/** Of several answers about one picture the last counts; a picture without one is left out. */
+/** Of several answers about one picture the last counts; a picture without any is excluded. */
 export async function scoreAll(
   pictures: readonly Picture[],
   answers: readonly Answer[],

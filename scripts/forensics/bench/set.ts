@@ -6,13 +6,15 @@ export interface Picture {
   readonly path: string;
   readonly label: string;
   readonly class: string;
-  /** The original that it was made of; its own path where the manifest names none. */
+  /** The original it was made of; its own path where the manifest names none. */
   readonly base: string;
-  /** Absolute; null for pictures without one. White is changed. */
+  /** Absolute path; null for pictures without a mask. White is changed. */
   readonly mask: string | null;
 }
 
-/** The pictures of a folder's manifest.csv: without one nothing is known that figures could be made of. */
+/**
+ * Reads the pictures of a folder's manifest.csv, which contains the truth that the figures need.
+ */
 export function readSet(folder: string): Picture[] {
   return readManifest(
     folder,
@@ -35,7 +37,7 @@ function readManifest(folder: string, text: string): Picture[] {
   });
 }
 
-/** RFC 4180 without line breaks inside a cell. */
+/** Parses RFC 4180 without line breaks inside a cell. */
 function readCsv(text: string): string[][] {
   return text
     .split(/\r?\n/)

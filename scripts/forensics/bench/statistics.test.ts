@@ -25,7 +25,7 @@ describe('figures of a bench', () => {
     expect(calibrationError([0.85], [0.85, 0.15])).toBeCloseTo(0.85 / 3, 12);
   });
 
-  it('the Wilson interval of 1 in 100 and of none in 20 are the published ones', () => {
+  it('the Wilson intervals of 1 in 100 and of none in 20 are the published ones', () => {
     expect(wilson(1, 100)).toEqual({
       low: expect.closeTo(0.0018, 4) as number,
       high: expect.closeTo(0.0545, 4) as number,
@@ -38,7 +38,7 @@ describe('figures of a bench', () => {
     expect(percentile([1, 2, 3, 4, 5], 0.95)).toBeCloseTo(4.8, 12);
   });
 
-  it('of nothing there is no figure', () => {
+  it('without values every figure is null', () => {
     expect([
       mean([]),
       percentile([], 0.5),

@@ -1,11 +1,14 @@
-/** Figures of a set of answers. Of no values there is no figure: null. */
+/** Figures of a set of answers; null without values. */
 
 export type Figure = number | null;
 
 export const mean = (values: readonly number[]): Figure =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Between the two nearest values, linearly. @param share 0-1 */
+/**
+ * Interpolates linearly between the two nearest values.
+ * @param share 0-1
+ */
 export function percentile(values: readonly number[], share: number): Figure {
   const sorted = values.toSorted((a, b) => a - b);
   const at = share * (sorted.length - 1);
@@ -42,7 +45,7 @@ export function rocAuc(positives: readonly number[], negatives: readonly number[
   return pairs / 2 / (positives.length * negatives.length);
 }
 
-/** Index of the first value of a sorted list that passes; its length when none does. */
+/** Returns the index of the first value of a sorted list that passes; its length when none does. */
 function firstFrom(sorted: readonly number[], passes: (value: number) => boolean): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {

@@ -46,7 +46,7 @@ function printGroups(
   }
 }
 
-/** Share of each class that each detector alone flags. */
+/** Prints the share of each class that each detector alone flags. */
 function printFiring({ classes, detectors }: Summary): void {
   const width = Math.max(...detectors.map(({ name }) => name.length)) + 2;
   console.log(
@@ -72,10 +72,14 @@ function printFalseAlarms({ labels }: Summary): void {
   console.log(`  the peers': ${PEERS_FALSE_ALARMS}`);
 }
 
-/** F1 and IoU over all pictures with a mask, with * over those of them that were flagged; s and cpu s are medians. */
+/**
+ * Prints F1 and IoU over all pictures with a mask, marked * for the flagged ones of them; s and cpu
+ * s are medians.
+ */
 export function printTables(summary: Summary): void {
   const all = [...COLUMNS, ...PROCESS_COLUMNS];
-  // The calibration error of a class depends on how many authentic pictures stand beside it: only that of a label is told.
+  // The calibration error depends on how many authentic pictures are compared, so it is printed
+  // only for a label.
   printGroups(
     'class',
     summary.classes,

@@ -3,7 +3,7 @@ import { FEATURE_NAMES } from '@/lib/forensics/learned/cell-features';
 import { openModel, type ModelFile } from '@/lib/forensics/learned/model';
 import { fileThatExists, WrongUse } from '../../command-line';
 
-/** Weights of the learned fusion that the engine can open. */
+/** Reads weights of the learned fusion that the engine can open. Throws WrongUse. */
 export function readWeights(name: string): ModelFile {
   fileThatExists('The file of weights', name);
   try {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { calibrated } from '@/lib/forensics/calibration';
 import { balancedCalibrationError, fitPrior, type LabelledEvidence } from './fit';
 
-/** A balanced pile in which silence and each evidence mean exactly what the prior says. */
+/**
+ * Draws a balanced set in which the absence of findings and each evidence mean exactly what the
+ * prior says.
+ */
 function drawn(silentPrior: number): LabelledEvidence[] {
   const pile = [0, 1, 2, 3, 5].flatMap((evidence) => {
     const edited = Math.round(4000 * calibrated(evidence, silentPrior));
@@ -11,7 +14,7 @@ function drawn(silentPrior: number): LabelledEvidence[] {
   const gap =
     pile.filter(({ isEdited }) => !isEdited).length -
     pile.filter(({ isEdited }) => isEdited).length;
-  // certain ones, so that half of the pile is edited
+  // adds certain cases, so that half of the set is edited
   return [
     ...pile,
     ...Array.from({ length: Math.abs(gap) }, () => ({
@@ -21,9 +24,9 @@ function drawn(silentPrior: number): LabelledEvidence[] {
   ];
 }
 
-describe('the prior of silence', () => {
+describe('fitPrior', () => {
   it.each([0.08, 0.15, 0.3])(
-    '%f is found in pictures that were drawn with it, and leaves no calibration error',
+    'recovers %f from pictures drawn with it, without a calibration error',
     (prior) => {
       const samples = drawn(prior);
       expect(fitPrior(samples)).toBeCloseTo(prior, 2);

@@ -1,17 +1,23 @@
 import { calibrated } from '@/lib/forensics/calibration';
 
-/** What was said of a picture, in log-odds over the fusion's prior, and what it is. */
+/** The evidence for a picture, in log-odds over the fusion's prior, and whether it was edited. */
 export interface LabelledEvidence {
   readonly evidence: number;
   readonly isEdited: boolean;
 }
 
-/** Silence is never told as certainty, however few were missed. */
+/**
+ * Bounds of the fitted prior: the absence of findings never means certainty, however few edits were
+ * missed.
+ */
 const LOWEST = 0.05;
 const HIGHEST = 0.6;
 const STEPS = 60;
 
-/** The prior of silence under which the pictures are likeliest, edited and honest ones counting half of the pile each; by ternary search. */
+/**
+ * Returns the prior for the absence of findings under which the pictures are likeliest, with edited
+ * and honest ones each counting half, by ternary search.
+ */
 export function fitPrior(samples: readonly LabelledEvidence[]): number {
   let [low, high] = [LOWEST, HIGHEST];
   for (let step = 0; step < STEPS; step++) {
@@ -35,7 +41,7 @@ function surprise(samples: readonly LabelledEvidence[], silentPrior: number): nu
   return (half(true) + half(false)) / 2;
 }
 
-/** Expected calibration error over ten bins, the pile balanced in the same way. */
+/** Expected calibration error over ten bins, with the set balanced in the same way. */
 export function balancedCalibrationError(
   samples: readonly LabelledEvidence[],
   silentPrior: number,

@@ -1,8 +1,9 @@
 /**
- * `npm run forensics:calibrate -- <folder>=<run.jsonl> … [--out lib/forensics/calibration.json]`: fits what silence is
- * worth in each medium to runs of `forensics:bench` over folders with a manifest, tells how well it holds for originals
- * that were left out and whose word it would change (ADR 030). Writes nothing without `--out`. The runs must be of models
- * that saw none of the originals.
+ * `npm run forensics:calibrate -- <folder>=<run.jsonl> … [--out lib/forensics/calibration.json]`:
+ * fits the prior for the absence of findings in each medium to runs of `forensics:bench` over
+ * folders with a manifest. Reports the error for originals that were held out, and the pictures
+ * whose verdict changes (ADR 030). Writes nothing without `--out`. The runs must be of models that
+ * were trained on none of the originals.
  */
 import { writeFileSync } from 'node:fs';
 import { CALIBRATION, calibrated, type Calibration } from '@/lib/forensics/calibration';
@@ -15,7 +16,7 @@ import { readSamples, type Sample } from './samples';
 const USAGE = `usage: npm run forensics:calibrate -- <folder>=<run.jsonl> … [--out lib/forensics/calibration.json]
   prints what it fitted; writes it only where --out says`;
 const MEDIA: readonly Medium[] = ['camera', 'web_copy', 'screenshot', 'scan', 'graphic'];
-/** Fewer edited or honest pictures than that tell nothing of their medium. */
+/** A medium needs at least so many edited and so many honest pictures. */
 const EACH_MIN = 20;
 const PARTS = 3;
 
@@ -24,14 +25,16 @@ const countOf = (samples: readonly Sample[]) => {
   return { edited, honest: samples.length - edited };
 };
 
-/** The medium's own, or that of all media while it has too few of either kind. */
+/**
+ * Returns the medium's prior, or that of all media while it has too few pictures of either kind.
+ */
 function fittedPriorOf(samples: readonly Sample[], medium: Medium): number {
   const own = samples.filter((sample) => sample.medium === medium);
   const { edited, honest } = countOf(own);
   return fitPrior(Math.min(edited, honest) < EACH_MIN ? samples : own);
 }
 
-/** Each third of the originals judged by what the other two gave. */
+/** Returns the error of each third of the originals under the fit of the other two. */
 function heldOutError(
   samples: readonly Sample[],
   medium: Medium,
@@ -60,7 +63,7 @@ const hasEnough = ({
   readonly honest: number;
 }): boolean => Math.min(edited, honest) >= EACH_MIN;
 
-/** A medium that has its own value keeps it until there are enough pictures for another. */
+/** Refuses to replace the value of a medium by a fit to too few pictures. */
 function refuseTooFew(samples: readonly Sample[]): void {
   const all = countOf(samples);
   if (!hasEnough(all))
@@ -80,7 +83,7 @@ function refuseTooFew(samples: readonly Sample[]): void {
 const isCalled = (evidence: number, prior: number): boolean =>
   calibrated(evidence, prior) >= VERDICT.min;
 
-/** Pictures that would be called likely edited and are not now, and the other way round. */
+/** Counts pictures that were called likely edited and no longer are, and the other way round. */
 function wordsChanged(
   samples: readonly Sample[],
   medium: Medium,

@@ -16,13 +16,15 @@ export interface Sample extends LabelledEvidence {
 const isLabelled = ({ label }: Picture): boolean =>
   label === 'manipulated' || label === 'authentic';
 
-/** All that has a word of its own; `model` is the operator's. */
+/** All detectors except `model`, which is the operator's. */
 const COMMITTED_DETECTORS = DETECTORS.filter((name) => name !== 'model');
 
 /**
- * The pictures of the sets with what the engine said of them. Runs that would fit the calibration to something else than
- * the whole engine on whole sets are refused; pictures that were not judged have no silence to be fitted.
- * @param given `<folder>=<run.jsonl>`; several runs may share a folder, as those of models that saw different originals
+ * Returns the pictures of the sets with the engine's answers. Runs of another engine, of fewer
+ * detectors or of a part of a set are refused, because they would fit the calibration to something
+ * else. Pictures that were not judged are excluded.
+ * @param given `<folder>=<run.jsonl>`; several runs may share a folder, such as those of models
+ * trained on different originals
  */
 export function readSamples(given: readonly string[]): Sample[] {
   const runs = given.map(readRun);
@@ -48,7 +50,10 @@ function readRun(argument: string): { folder: string; answers: readonly Answer[]
   return { folder, answers };
 }
 
-/** What another engine or fewer detectors left unsaid is no silence of this one. */
+/**
+ * Refuses a run of another engine or with fewer detectors: missing findings there mean something
+ * else.
+ */
 function refuseForeign(answer: Answer, file: string): void {
   if (answer.error !== null) return;
   if (answer.engine_version !== ENGINE_VERSION) {

@@ -56,7 +56,7 @@ function overlap(a: FractionBox, b: FractionBox): number {
 }
 
 describe('the photos of the demo', () => {
-  it('are those that its claims name, and no others', () => {
+  it('are exactly those that its claims name', () => {
     const named = demoExaminations().map(({ file }) => file);
     expect([...pictures.keys()].toSorted()).toEqual([...new Set(named)].toSorted());
     expect(truths.map(({ name }) => name).toSorted()).toEqual(
@@ -64,7 +64,7 @@ describe('the photos of the demo', () => {
     );
   });
 
-  it('tell their camera, their time and their own size', async () => {
+  it('contain their camera, their time and their own size', async () => {
     const picture = Buffer.from(bytesOf('DSC_0418.JPG'));
     const { width, height } = await sharp(picture).metadata();
     const exif: Record<string, unknown> = await parse(picture, { reviveValues: false });
@@ -77,13 +77,13 @@ describe('the photos of the demo', () => {
     });
   });
 
-  it('are stored on their side and say so where they were taken upright', async () => {
+  it('taken upright are stored sideways with an EXIF orientation', async () => {
     const { width, height, orientation } = await sharp(bytesOf('IMG_2060.jpg')).metadata();
     expect(orientation).toBe(6);
     expect(width).toBeGreaterThan(height);
   });
 
-  it('carry the marks of a generator and no camera where they are generated', async () => {
+  it('that are generated have the marks of a generator and no camera', async () => {
     const [settings, declared] = [bytesOf('ur_reference.jpg'), bytesOf('cykel_ny.jpg')];
     expect(await parse(settings, { reviveValues: false })).not.toHaveProperty('Make');
     expect(evidenceOf('ur_reference.jpg').facts.generator).toBe('Stable Diffusion web UI');
@@ -91,22 +91,22 @@ describe('the photos of the demo', () => {
     expect((await sharp(declared).metadata()).exif).toBeUndefined();
   });
 
-  it('are smaller and without camera data where a messenger sent them', async () => {
+  it('that a messenger sent are smaller and without camera data', async () => {
     const metadata = await sharp(bytesOf('IMG-20260303-WA0007.jpg')).metadata();
     expect(metadata.exif).toBeUndefined();
     expect(Math.max(metadata.width, metadata.height)).toBeLessThanOrEqual(1280);
   });
 });
 
-describe('the findings in the photos of the demo', () => {
-  it('are of the committed files', () => {
+describe('"the findings in the demo\'s photos"', () => {
+  it('belong to the committed files', () => {
     expect(findings.findings.map(({ file, sha256 }) => [file, sha256])).toEqual(
       demoExaminations().map(({ file }) => [file, sha256Of(bytesOf(file))]),
     );
   });
 
   it(
-    'are those of the engine of today',
+    'are those of the current engine',
     () => {
       const some = ['tv_front.jpg', 'IMG_2043.jpg', 'IMG_2071.jpg'];
       const names = sized(some.length, pictures.size) === some.length ? some : [];
@@ -138,7 +138,7 @@ describe('the findings in the photos of the demo', () => {
     expect(outdated(findings, findings)).toEqual([]);
   });
 
-  it('are outdated when the engine decides by other thresholds', () => {
+  it('are outdated when the thresholds of the engine change', () => {
     const [medium = ''] = Object.keys(findings.thresholds);
     const other = { ...findings, thresholds: { ...findings.thresholds, [medium]: {} } };
     expect(outdated(other, findings)).toEqual([`thresholds of ${medium}`]);
@@ -166,7 +166,7 @@ describe('the findings in the photos of the demo', () => {
     },
   );
 
-  it.each(truthsOf('copied'))('$name is told as a copy with its source', ({ name }) => {
+  it.each(truthsOf('copied'))('$name is reported as a copy with its source', ({ name }) => {
     const kinds = (evidenceOf(name).regions ?? []).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'copied').length).toBeGreaterThanOrEqual(2);
   });
@@ -180,7 +180,7 @@ describe('the findings in the photos of the demo', () => {
     },
   );
 
-  it('are a refusal where the upload broke', () => {
+  it('are a refusal for a damaged upload', () => {
     const reply = findings.findings.find(({ file }) => file === 'IMG_2071.jpg')?.reply;
     expect(reply).toEqual({ verb: 'refused', problem: { reason: 'data_damaged', values: {} } });
   });

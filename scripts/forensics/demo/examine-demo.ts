@@ -9,7 +9,7 @@ import {
   sha256Of,
 } from '@/prisma/seed/demo-findings';
 
-/** The findings of the engine of today in the demo's photos. */
+/** Examines the demo's photos with the current engine. */
 export async function examineDemo(
   pictures: ReadonlyMap<string, Uint8Array>,
   process: Pick<PictureProcess, 'run'>,
@@ -63,7 +63,10 @@ function committed(reply: PictureReply): DemoFinding['reply'] {
 
 const DIGITS = 3;
 
-/** Without what another processor or another zlib may give otherwise: the last digits, and the bytes of a PNG. */
+/**
+ * Serializes without details that differ between processors or zlib versions: the last digits, and
+ * the bytes of a PNG.
+ */
 const comparable = (value: unknown): string =>
   JSON.stringify(value, (key, part: unknown) => {
     if (key === 'heatmapPngBase64') return part !== null;
@@ -73,7 +76,7 @@ const comparable = (value: unknown): string =>
 const keyOf = ({ file, claim }: DemoExamination): string =>
   JSON.stringify([file, claim.dateDamage, claim.datePurchase]);
 
-/** The photos whose committed findings are not those of today. */
+/** Returns the photos whose committed findings differ from today's. */
 export function outdated(committedOnes: DemoFindings, today: DemoFindings): readonly string[] {
   const before = new Map(committedOnes.findings.map((one) => [keyOf(one), one]));
   const media = Object.keys(today.thresholds).filter(

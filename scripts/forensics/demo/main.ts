@@ -1,6 +1,7 @@
 /**
- * `npm run demo:examine`: examines the photos of the demo's claims and writes the findings that a first start loads.
- * With `--check` nothing is written; it ends with 1 where the committed findings are not those of today.
+ * `npm run demo:examine`: examines the photos of the demo's claims and writes the findings that a
+ * first start loads. With `--check` it writes nothing and exits with 1 where the committed findings
+ * are outdated.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,10 @@ import { examineDemo, outdated } from './examine-demo';
 const USAGE = 'usage: npm run demo:examine [-- --check [<name of a picture> …]]';
 const MEMORY_MB = 1000;
 
-/** @param programFolder where picture-process.mjs lies. @param root the project */
+/**
+ * @param programFolder folder of picture-process.mjs
+ * @param root the project
+ */
 export const main = (args: readonly string[], programFolder: string, root: string): Promise<void> =>
   runCommand(USAGE, async () => {
     const { values, positionals: names } = readArguments({
@@ -57,6 +61,6 @@ function check(committed: DemoFindings, today: DemoFindings): number {
   return names.length === 0 ? 0 : 1;
 }
 
-/** One examination a line, so that a change shows whose findings changed. */
+/** Serializes one examination per line, so that a diff shows whose findings changed. */
 const written = ({ thresholds, findings }: DemoFindings): string =>
   `{\n"thresholds": ${JSON.stringify(thresholds)},\n"findings": [\n${findings.map((one) => JSON.stringify(one)).join(',\n')}\n]\n}\n`;

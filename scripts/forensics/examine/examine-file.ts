@@ -7,7 +7,7 @@ import type { Examination, PictureRequest } from '@/lib/platform/pictures/protoc
 import { sniff } from '@/lib/platform/pictures/sniff';
 import type { Language } from '@/lib/shared/languages';
 
-/** Why a file cannot be examined, for the person who named it. */
+/** Why a file cannot be examined, as shown to the person who named it. */
 export class Unexaminable extends Error {
   override readonly name = 'Unexaminable';
 }
@@ -23,7 +23,7 @@ interface Wanted {
   readonly detectors: readonly DetectorName[];
 }
 
-/** Examines one file in the limited child process; nothing of it is decoded here. */
+/** Examines one file in the limited child process; this process decodes nothing. */
 export async function examineFile(
   file: string,
   process: PictureProcess,

@@ -15,7 +15,7 @@ import { listOfDetectors } from './print';
 const folder = mkdtempSync(path.join(tmpdir(), 'forensics-'));
 const at = (name: string) => path.join(folder, name);
 
-/** No setting of the service is there: the command needs none. */
+/** Runs without any setting of the service, because the command needs none. */
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [path.join(root, 'scripts/forensics/tool.mjs'), 'examine', ...args], {
     cwd: folder,
@@ -23,7 +23,7 @@ const run = (...args: string[]) =>
     env: { NODE_ENV: 'production' },
   });
 
-/** Noise, of which a square stands twice. */
+/** Noise with one square copied to a second place. */
 async function withACopy(): Promise<Buffer> {
   const [width, height, side] = [480, 320, 130];
   const rgb = Buffer.alloc(width * height * 3);
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run forensics', () => {
-  it('tells of a picture in the language asked for and draws what it found, over the picture as shown', async () => {
+  it('reports on a picture in the requested language and draws its findings over the picture as shown', async () => {
     writeFileSync(at('photo-overlay.jpg'), readFileSync(at('other/photo.jpg')));
     const before = readFileSync(at('photo-overlay.jpg'));
     const { stdout, stderr, status } = run(
@@ -77,7 +77,7 @@ describe('npm run forensics', () => {
     for (const name of DETECTORS.filter((one) => one !== 'model'))
       expect(stdout).toMatch(new RegExp(`^  ${name} .* \\d+(\\.\\d)? ms$`, 'm'));
     expect(stdout).toMatch(/480 × 320/);
-    // Neither the picture that is called like an overlay nor one of two of the same name is written over.
+    // Neither a picture named like an overlay nor one of two with the same name is overwritten.
     expect(readFileSync(at('photo-overlay.jpg')).equals(before)).toBe(true);
     expect(
       readdirSync(folder)
@@ -99,7 +99,7 @@ describe('npm run forensics', () => {
       [480, 320, 1],
       [480, 320, 1],
     ]);
-    // Red boxes where the square stands.
+    // Red boxes at the places of the square.
     const { data, info } = await sharp(at('photo-overlay-2.jpg'))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -114,7 +114,7 @@ describe('npm run forensics', () => {
     expect(red.some(([x]) => x > 290)).toBe(true);
   });
 
-  it('prints JSON and runs only the detectors asked for', () => {
+  it('prints JSON and runs only the requested detectors', () => {
     const { stdout, status } = run(
       'photo.png',
       '--json',
@@ -136,7 +136,7 @@ describe('npm run forensics', () => {
     expect(only?.overlay).toBe(path.join('made/here', 'photo-overlay.jpg'));
   });
 
-  it('names every file that it could not examine, examines the others and ends with 1', () => {
+  it('names every file that it could not examine, examines the others and exits with 1', () => {
     const { stdout, stderr, status } = run(
       'gone.jpg',
       'notes.txt',
@@ -180,7 +180,7 @@ describe('npm run forensics', () => {
       "The trust anchors 'gone.pem' are not usable: There is no such file.",
     ],
     [['photo.png', '--trust-anchors', 'notes.txt'], 'The file holds no certificate in PEM'],
-  ])('called as %j it ends with 2, the reason and the usage, without a stack', (args, reason) => {
+  ])('called as %j it exits with 2, the reason and the usage, without a stack', (args, reason) => {
     const { stdout, stderr, status } = run(...args);
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
     expect(stderr).toContain(reason);
@@ -188,7 +188,7 @@ describe('npm run forensics', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  it('finds content credentials valid once the authority of their signer is trusted', async () => {
+  it('finds Content Credentials valid once the authority of their signer is trusted', async () => {
     createContentCredentialsReader(
       new Uint8Array(
         readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))),

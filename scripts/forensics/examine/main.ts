@@ -1,7 +1,7 @@
 /**
- * `npm run forensics`: the engine on files, without the service. Verdict, confidences, every detector's word with its
- * time, and two pictures that show where. Ends with 0, with 1 when a file could not be examined, with 2 when the
- * command was called wrongly.
+ * `npm run forensics`: runs the engine on files, without the service. Prints verdict, confidences
+ * and every detector's signals with its time, and writes two pictures that show where. Exits with
+ * 0, with 1 when a file could not be examined, with 2 when the command was called wrongly.
  */
 import path from 'node:path';
 import { modelProblem } from '@/lib/platform/pictures/model-runner';
@@ -14,14 +14,17 @@ import { listOfDetectors, reportOf } from './print';
 
 const MEMORY_MB = 1000;
 
-/** Before the first picture: a file that is no model would be told with every picture, and change no exit code. */
+/**
+ * Checks the model before the first picture: an unusable model would otherwise be reported with
+ * every picture, and the exit code would still be 0.
+ */
 async function checkModel({ model, help, list }: Options, programFolder: string): Promise<void> {
   if (model === undefined || help || list) return;
   const problem = await modelProblem(model, path.join(programFolder, 'model-worker.mjs'));
   if (problem !== null) throw new WrongUse(`The model '${model}' cannot be used: ${problem}.`);
 }
 
-/** @param programFolder where picture-process.mjs lies */
+/** @param programFolder folder of picture-process.mjs */
 export async function main(args: readonly string[], programFolder: string): Promise<number> {
   let options: Options;
   try {

@@ -12,10 +12,10 @@ import { root } from '../../launch/root.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'model-'));
 const at = (name: string) => path.join(folder, name);
-// Beside the packages that it takes from node_modules.
+// Next to node_modules, because it loads packages from there.
 const worker = path.join(root, 'build', `model-worker-${process.pid}.mjs`);
 
-/** Dark, with a white place in the upper left. */
+/** Dark, with a white area in the upper left. */
 const picture = pixelsOf(160, 120, (x, y) => (x < 60 && y < 40 ? [255, 255, 255] : [20, 20, 20]));
 
 const runner = (name: string, model: Uint8Array | string, timeoutMs = 60_000) => {
@@ -60,14 +60,14 @@ afterAll(() => {
 });
 
 describe('a model file', () => {
-  it('runs in its thread and gives a map of the picture', async () => {
+  it('runs in its thread and returns a map of the picture', async () => {
     const map = await runner('lightness.onnx', onnxModel());
     expect([map.width, map.height]).toEqual([160, 120]);
     expect(map.values[0]).toBeCloseTo(1);
     expect(map.values[119 * 160 + 159]).toBeCloseTo(20 / 255);
   });
 
-  it('may have a size of its own', async () => {
+  it('may have a fixed input size', async () => {
     const map = await runner(
       'small.onnx',
       onnxModel({ input: [1, 3, 12, 16], output: [1, 1, 12, 16] }),
@@ -87,20 +87,20 @@ describe('a model file', () => {
       onnxModel({ last: 'Neg' }),
       /no probabilities from 0 to 1\.$/,
     ],
-  ])('that %s is told to be unusable, and why', async (_, model, why) => {
+  ])('that %s is reported as unusable, with the reason', async (_, model, why) => {
     await expect(runner('bad.onnx', model)).rejects.toMatchObject({
       name: 'UnusableModel',
       message: expect.stringMatching(why),
     });
   });
 
-  it('that does not answer in time is ended', async () => {
+  it('that does not answer in time is stopped', async () => {
     await expect(runner('late.onnx', onnxModel(), 1)).rejects.toThrow(
       'The model gave no answer within 0.001 s.',
     );
   });
 
-  it('is asked by the command, in the picture process', async () => {
+  it('is run by the command, in the picture process', async () => {
     writeFileSync(at('lightness.onnx'), onnxModel());
     await sharp(picture.rgb, { raw: { width: 160, height: 120, channels: 3 } })
       .png()

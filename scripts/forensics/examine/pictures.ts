@@ -18,7 +18,10 @@ const COLOURS: Readonly<Record<RegionKind, string>> = {
 };
 const DIMMED_TO = 0.55;
 
-/** Gives names to what one run writes: never that of a picture it was asked about, never one twice. */
+/**
+ * Chooses names for the files that one run writes: never that of an input picture, and never one
+ * twice.
+ */
 export class Names {
   readonly #taken: Set<string>;
   readonly #folder: string;
@@ -30,7 +33,7 @@ export class Names {
     );
   }
 
-  /** `photo-overlay.jpg` of `photo.png`, else `photo-overlay-2.jpg`. */
+  /** Returns `photo-overlay.jpg` for `photo.png`, or `photo-overlay-2.jpg` if that is taken. */
   nameFor(input: string, what: 'overlay' | 'heatmap'): string {
     const stem = path.join(this.#folder, `${path.parse(input).name}-${what}`);
     for (let n = 1; ; n += 1) {
@@ -43,7 +46,10 @@ export class Names {
   }
 }
 
-/** The picture as shown with the regions drawn over it, and beside it the heatmap over the dimmed picture. */
+/**
+ * Writes the picture as shown with the regions drawn over it, and the heatmap over the dimmed
+ * picture.
+ */
 export async function writePictures(
   input: string,
   { preview, examination }: Examined,
@@ -72,7 +78,7 @@ export async function writePictures(
   return { overlay, heatmap };
 }
 
-/** SVG of the boxes, numbered as the text numbers them. */
+/** SVG of the boxes, with the same numbers as the text. */
 export function drawing(regions: readonly Region[], width: number, height: number): string {
   const line = Math.max(2, Math.round(Math.max(width, height) / 300));
   const boxes = regions.map((region, index) => {
@@ -82,7 +88,7 @@ export function drawing(regions: readonly Region[], width: number, height: numbe
     const label =
       `<text x="${x + line * 2}" y="${Math.max(size, y - line * 2)}" font-size="${size}" font-family="sans-serif" font-weight="bold" ` +
       `fill="${COLOURS[region.kind]}" stroke="#000" stroke-width="${line / 2}" paint-order="stroke">${index + 1}</text>`;
-    // A dark line under the coloured one is seen on any picture.
+    // A dark line under the coloured one is visible on any picture.
     return `<rect ${box} fill="none" stroke="#000" stroke-width="${line * 2}" opacity="0.6"/><rect ${box} fill="none" stroke="${COLOURS[region.kind]}" stroke-width="${line}"/>${label}`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${boxes.join('')}</svg>`;

@@ -18,13 +18,13 @@ const signals = (...findings: readonly Finding[]) =>
   findings.flatMap((finding) => inconclusive.signals.map((one) => ({ ...one, finding })));
 
 describe('the first line about a picture', () => {
-  it('says "no findings" only where no detector says anything', () => {
+  it('is "no findings" only where no detector has any', () => {
     expect(headOf({ signals: signals('neutral', 'inconclusive', 'supports') })).toBe(
       'a.png: no findings',
     );
   });
 
-  it('counts words of suspicion that are too weak for a verdict', () => {
+  it('counts suspicious signals that are too weak for a verdict', () => {
     expect(headOf({ signals: signals('suspicious', 'neutral') })).toBe(
       'a.png: nothing that counts as a finding; hints: 1',
     );

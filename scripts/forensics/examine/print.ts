@@ -1,7 +1,7 @@
 import type { DetectorName, Evidence, NotJudged } from '@/lib/forensics/evidence';
 import type { Written } from './pictures';
 
-/** What a detector looks for, in a line. */
+/** What a detector looks for, in one line. */
 const LOOKS_FOR: Readonly<Record<DetectorName, string>> = {
   provenance:
     'content credentials (C2PA), digital source type, traces of image generators: where the file says it comes from',
@@ -27,14 +27,17 @@ export const listOfDetectors = (): string =>
 const INDENT = '  ';
 const WIDTH_CHARS = 110;
 
-/** A silence that says nothing is not told as one that does. */
+/** Messages for pictures that were not judged, where "no findings" would mislead. */
 const NOT_JUDGED: Readonly<Record<NotJudged, string>> = {
   few_checks: 'not judged (hardly any check for edits looked)',
   small: 'not judged (too small)',
   strongly_compressed: 'not judged (too strongly compressed)',
 };
 
-/** Words of suspicion that together are too weak for a verdict are counted: they stand below, some with their place. */
+/**
+ * Suspicious signals that together are too weak for a verdict are counted; they are listed below,
+ * some with their place.
+ */
 function verdictOf({
   is_ai_generated,
   is_digitally_manipulated,
@@ -54,7 +57,7 @@ function verdictOf({
 const timeOf = (ms: number | undefined): string =>
   ms === undefined ? '' : `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
 
-/** Text broken between words, each line indented. */
+/** Wraps text between words and indents each line. */
 function wrapped(text: string, indent: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -69,7 +72,7 @@ function wrapped(text: string, indent: string): string {
 function signalLines({ signals, times_ms }: Evidence): readonly string[] {
   const timed = new Set<string>();
   return signals.map(({ detector, about, finding, score, sentence }) => {
-    // A detector that says several things ran once.
+    // A detector with several signals ran once.
     const time = timed.has(detector) ? '' : timeOf(times_ms?.[detector]);
     timed.add(detector);
     const head = `${INDENT}${detector.padEnd(20)}${about.padEnd(14)}${finding.padEnd(14)}${score.toFixed(2)}${time.padStart(11)}`;
@@ -99,7 +102,7 @@ function timesLine({ times_ms: times }: Evidence): string {
   return `${INDENT}${timeOf(sum)} in all, of them shared: ${shared.map(([step, ms]) => `${step} ${timeOf(ms)}`).join(', ')}`;
 }
 
-/** All that is said about one picture. */
+/** Returns the report on one picture. */
 export function reportOf(file: string, evidence: Evidence, { overlay, heatmap }: Written): string {
   const {
     facts,

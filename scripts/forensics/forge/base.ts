@@ -10,12 +10,12 @@ import type { Random } from './random';
 import type { Source } from './sources';
 import { findTextBoxes, movedInto, type TextBox } from './text-boxes';
 
-/** What is edited: a part of an original, sometimes made smaller. */
+/** The picture that is edited: a part of an original, sometimes made smaller. */
 export interface Base {
   readonly source: Source;
   readonly pixels: Bitmap;
   readonly textBoxes: readonly TextBox[];
-  /** Copies from the web have lost the camera's EXIF. */
+  /** False for copies from the web, which have lost the camera's EXIF. */
   readonly hasExif: boolean;
   readonly params: Params;
 }
@@ -23,7 +23,10 @@ export interface Base {
 const UNCROPPED_MAX_PIXELS = 12.6e6;
 const ASPECTS = [4 / 3, 3 / 2, 16 / 9, 1, 3 / 4, 2 / 3, 9 / 16];
 
-/** A part of a photo, 0.3 to 4 megapixels, or the whole; sometimes as the phone exported it or the web made it. */
+/**
+ * Takes a photo or a part of it of 0.3 to 4 megapixels, sometimes as exported by the phone or
+ * processed for the web.
+ */
 export async function photoBase(random: Random, source: Source): Promise<Base> {
   const pixels = source.width * source.height;
   const isUncropped = pixels <= UNCROPPED_MAX_PIXELS && random.chance(pixels > 4e6 ? 0.04 : 0.15);
@@ -53,14 +56,14 @@ export async function photoBase(random: Random, source: Source): Promise<Base> {
   };
 }
 
-/** Made smaller by the phone and saved well. */
+/** Made smaller by the phone and saved at high quality. */
 function planExport(random: Random, size: Size): Chain {
   const factorMin = Math.min(0.9, Math.max(0.4, 480 / Math.max(size.width, size.height)));
   const resize = planResize(random, size, random.between(factorMin, 0.95));
   return { steps: [resize], last: planJpeg(random, random.int(86, 97), 0.2), keepsExif: true };
 }
 
-/** A receipt or a part of it as long as it is wide, with the lines of print in it. */
+/** Takes a receipt or a part of it about as high as wide, with its lines of print. */
 export async function receiptBase(random: Random, source: Source): Promise<Base> {
   const long = source.height > source.width * 1.2 && random.chance(0.4);
   const height = long ? Math.round(source.width * random.between(0.8, 1.2)) : source.height;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
-/** A segment holds 64 KiB; other segments may lie before it. */
+/** A segment holds 64 KiB; other segments may precede it. */
 const HEAD_MAX_BYTES = 160 * 1024;
 
 const [APP0, APP1, START_OF_SCAN] = [0xe0, 0xe1, 0xda];
@@ -9,8 +9,9 @@ const [ORIENTATION, EXIF_IFD, PIXEL_WIDTH, PIXEL_HEIGHT] = [0x0112, 0x8769, 0xa0
 const [SHORT, LONG] = [3, 4];
 
 /**
- * The Exif segment (APP1) of a JPEG file as an editor writes it again: upright, of the new size, without the
- * thumbnail, which would show the picture before. Null where there is none that can be read (CIPA DC-008).
+ * Returns the Exif segment (APP1) of a JPEG file as an editor writes it again: upright, of the new
+ * size, without the thumbnail, which would show the unedited picture. Null where there is none that
+ * can be read (CIPA DC-008).
  */
 export async function readCameraExif(
   path: string,
@@ -37,7 +38,7 @@ export async function readCameraExif(
   }
 }
 
-/** The JPEG with the segment behind its JFIF header. */
+/** Inserts the segment after the JPEG's JFIF header. */
 export function withSegment(jpeg: Uint8Array, segment: Uint8Array): Uint8Array {
   const at = jpeg[3] === APP0 ? 4 + ((jpeg[4] ?? 0) << 8) + (jpeg[5] ?? 0) : 2;
   return Buffer.concat([jpeg.subarray(0, at), segment, jpeg.subarray(at)]);
@@ -59,7 +60,7 @@ function segmentOf(head: Buffer): Buffer | null {
   return null;
 }
 
-/** Changes the TIFF structure in place; whether it is one. */
+/** Changes the TIFF structure in place; returns whether it is one. */
 function rewrite(tiff: Buffer, width: number, height: number): boolean {
   const little = tiff.toString('latin1', 0, 2) === 'II';
   if (!little && tiff.toString('latin1', 0, 2) !== 'MM') return false;
@@ -85,6 +86,7 @@ function rewrite(tiff: Buffer, width: number, height: number): boolean {
   };
   const first = long(4);
   rewriteEntries(first);
-  put(first + 2 + short(first) * 12, LONG, 0); // no second directory: that of the thumbnail
+  // removes the second directory, that of the thumbnail
+  put(first + 2 + short(first) * 12, LONG, 0);
   return true;
 }

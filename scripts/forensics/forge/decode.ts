@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Bitmap } from '@/scripts/forensics/bitmap';
 
-/** Runs the operations of sharp and takes the pixels. */
+/** Runs the operations of sharp and returns the pixels. */
 export async function pixelsOf(image: Sharp): Promise<Bitmap> {
   const { data, info } = await image
     .toColourspace('srgb')
@@ -12,7 +12,10 @@ export async function pixelsOf(image: Sharp): Promise<Bitmap> {
   return { width: info.width, height: info.height, rgb: data };
 }
 
-/** Pixels as stored: the EXIF orientation is not applied, so that (0, 0) stays on the JPEG grid. */
+/**
+ * Decodes pixels as stored: the EXIF orientation is not applied, so that (0, 0) stays on the JPEG
+ * grid.
+ */
 export function decode(bytesOrPath: Uint8Array | string): Promise<Bitmap> {
   return pixelsOf(
     sharp(bytesOrPath, { failOn: 'none', limitInputPixels: 50_000_000 }).flatten({

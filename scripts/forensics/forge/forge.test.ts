@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Numbers whose chain has that name; the name does not depend on the size. */
+/** Numbers whose chain has that name, which does not depend on the size. */
 function numbersOf(chain: string, count: number): number[] {
   const numbers: number[] = [];
   for (let number = 0; numbers.length < count; number++) {
@@ -33,7 +33,7 @@ function numbersOf(chain: string, count: number): number[] {
 }
 
 describe('a forged picture and its honest twin', () => {
-  it('the same seed and number give the same bytes and the same mask', async () => {
+  it('have the same bytes and mask for the same seed and number', async () => {
     for (const number of [0, 1, 2]) {
       const [first, again] = [
         await forge(SEED, number, sources),
@@ -46,12 +46,12 @@ describe('a forged picture and its honest twin', () => {
     }
   });
 
-  it('another seed gives another picture', async () => {
+  it('differ for another seed', async () => {
     const [one, other] = [await forge(SEED, 0, sources), await forge(SEED + 1, 0, sources)];
     expect(Buffer.compare(one.forged.bytes, other.forged.bytes)).not.toBe(0);
   });
 
-  it('as PNG both are equal outside the mask and its feathered rim, and differ inside', async () => {
+  it('are equal as PNG outside the mask and its feathered rim, and differ inside', async () => {
     for (const number of numbersOf('png', 4)) {
       const { forged, twin } = await forge(SEED, number, sources);
       if (forged.mask === null) throw new Error('a forged picture has a mask');
@@ -69,7 +69,7 @@ describe('a forged picture and its honest twin', () => {
     }
   });
 
-  it('the mask has the size of both files, whatever the chain did to it', async () => {
+  it('have a mask of their size, whatever the chain did to it', async () => {
     for (const chain of ['smaller', 'web', 'turned', 'screenshot', 'messenger']) {
       for (const number of numbersOf(chain, 1)) {
         const { forged, twin } = await forge(SEED, number, sources);
@@ -85,7 +85,7 @@ describe('a forged picture and its honest twin', () => {
     }
   });
 
-  it("either both carry the camera's EXIF, upright and of the new size, or neither", async () => {
+  it('"either both have the camera\'s EXIF, upright and of the new size, or neither"', async () => {
     const makes = new Set<boolean>();
     for (const number of numbersOf('direct', 6)) {
       const { forged, twin } = await forge(SEED, number, sources);
@@ -97,7 +97,7 @@ describe('a forged picture and its honest twin', () => {
     expect(makes).toEqual(new Set([true, false]));
   });
 
-  it('patches come from originals of the same fold only', async () => {
+  it('take patches from originals of the same fold only', async () => {
     const folded = { ...sources, originals: await readSources(folder, 2) };
     const donors = new Set<string>();
     for (let number = 0; number < 12; number++) {

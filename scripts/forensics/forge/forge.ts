@@ -18,7 +18,7 @@ export interface Sources {
   readonly receipts: readonly Source[];
 }
 
-/** A picture and what the manifest tells of it. */
+/** A picture and its entry in the manifest. */
 export interface Made {
   readonly class: string;
   readonly bytes: Uint8Array;
@@ -35,10 +35,10 @@ const RECEIPT_SHARE = 0.13;
 const SECOND_REGION_SHARE = 0.15;
 const BASES_MAX = 8;
 const ATTEMPTS_MAX = 24;
-/** Less than this mean change of a channel (grey levels) inside the mask leaves nothing to see. */
+/** With a smaller mean change of a channel (grey levels) inside the mask the edit is invisible. */
 export const CHANGE_MIN = 2.5;
 const AREA_MIN_PX = 120;
-/** And of the mask after the chain. */
+/** Minimum area of the mask after the chain. */
 const AREA_LEFT_MIN_PX = 40;
 
 interface Pair {
@@ -46,7 +46,10 @@ interface Pair {
   readonly twin: Made;
 }
 
-/** The forged picture of that number and its honest twin: the same base and the same chain without the edit. */
+/**
+ * Returns the forged picture of that number and its honest twin: the same base and chain without
+ * the edit.
+ */
 export async function forge(seed: number, number: number, sources: Sources): Promise<Pair> {
   for (let attempt = 0; attempt < BASES_MAX; attempt++) {
     const random = stream(seed, number, 'base', attempt);
@@ -62,7 +65,7 @@ export async function forge(seed: number, number: number, sources: Sources): Pro
   throw new Error(`picture ${number}: no edit left anything to see`);
 }
 
-/** Every original once, then every one again in another order. */
+/** Takes every original once, then every one again in another order. */
 function originalOf(seed: number, number: number, originals: readonly Source[]): Source {
   const round = Math.floor(number / originals.length);
   const original = stream(seed, 'order', round).shuffled(originals)[number % originals.length];
@@ -72,7 +75,7 @@ function originalOf(seed: number, number: number, originals: readonly Source[]):
 
 type NamedEdited = Edited & { readonly name: string };
 
-/** Tries places, and after some tries other edits, until one changes enough. */
+/** Tries several places, then other edits, until one changes enough. */
 async function editUntilSeen(
   seed: number,
   number: number,

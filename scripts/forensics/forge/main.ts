@@ -1,16 +1,19 @@
 /**
- * Makes forgeries to train the learned fusion on, each with its honest twin, from untouched camera photos.
+ * Makes forgeries to train the learned fusion on, each with its honest twin, from untouched camera
+ * photos.
  *
- *   npm run forensics:forge -- --originals <folder> [--ai <folder>] [--receipts <folder>] --out <folder>
- *     --seed 1 --count 200 [--first 0] [--folds 1] [--processes 2]
+ * npm run forensics:forge -- --originals <folder> [--ai <folder>] [--receipts <folder>] --out
+ * <folder>
+ * --seed 1 --count 200 [--first 0] [--folds 1] [--processes 2]
  *
- *   <out>/<class>/<number>.(jpg|png|webp)   forged: the edit's name; honest: honest_<chain>, honest_native
- *   <out>/mask/<class>/<number>.png         white is changed
- *   <out>/manifest.csv                      path, label, class, mask, base, quality, params, width, height
+ * <out>/<class>/<number>.(jpg|png|webp): forged: the edit's name; honest: honest_<chain>,
+ * honest_native
+ * <out>/mask/<class>/<number>.png: white is changed
+ * <out>/manifest.csv: path, label, class, mask, base, quality, params, width, height
  *
- * The same seed, folders, libraries and fonts give the same bytes, whatever the number of processes.
- * `--folds 3` takes the parts of a picture from originals (and generated pictures) whose place in the order of
- * names has the same remainder by 3, so that a third can be kept out of training.
+ * The same seed, folders, libraries and fonts give the same bytes, whatever the number of
+ * processes. `--folds 3` combines originals (and generated pictures) only if their positions in the
+ * order of names have the same remainder by 3, so that a third can be excluded from training.
  */
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -42,7 +45,7 @@ interface Wanted {
   readonly first: number;
   readonly folds: number;
   readonly processes: number;
-  /** Which of the processes this one is; none for the first. */
+  /** Index of this child process; null for the parent. */
   readonly child: number | null;
 }
 
@@ -84,7 +87,7 @@ interface Report {
   readonly rows: readonly Row[];
 }
 
-/** Makes every picture whose turn is this child's. */
+/** Makes the pictures of this child: every n-th, n being the number of processes. */
 async function work(wanted: Wanted, child: number, report: (done: Report) => void): Promise<void> {
   const { originals, ai, receipts, folds, seed, out, first, count, processes } = wanted;
   sharp.concurrency(1);
@@ -107,7 +110,7 @@ async function work(wanted: Wanted, child: number, report: (done: Report) => voi
   }
 }
 
-/** The manifest in the order of the numbers, as far as it is done. */
+/** Writes the manifest in the order of the numbers, as far as it is complete. */
 function manifest(out: string, first: number): (done: Report) => void {
   const path = join(out, 'manifest.csv');
   const waiting = new Map<number, readonly Row[]>();

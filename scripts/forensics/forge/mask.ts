@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Bitmap, PixelBox } from '@/scripts/forensics/bitmap';
 
-/** One byte per pixel: 0 is untouched, 255 is changed; between them at a feathered rim. */
+/** One byte per pixel: 0 is untouched, 255 is changed, values between them form a feathered rim. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
@@ -33,14 +33,17 @@ export function unionOf(a: Mask, b: Mask): Mask {
   return { ...a, alpha: a.alpha.map((value, i) => Math.max(value, b.alpha[i] ?? 0)) };
 }
 
-/** Pixels that are at least half changed. */
+/** Counts pixels that are at least half changed. */
 export function areaOf(mask: Mask): number {
   let area = 0;
   for (const value of mask.alpha) if (value > 127) area++;
   return area;
 }
 
-/** The smallest box around everything above 0, grown by `marginPx` inside the picture; null for an empty mask. */
+/**
+ * Returns the smallest box around everything above 0, grown by `marginPx` inside the picture; null
+ * for an empty mask.
+ */
 export function boundsOf(mask: Mask, marginPx = 0): PixelBox | null {
   let [left, top, right, bottom] = [mask.width, -1, -1, -1];
   for (let y = 0; y < mask.height; y++) {
@@ -64,7 +67,7 @@ export function boundsOf(mask: Mask, marginPx = 0): PixelBox | null {
   };
 }
 
-/** The part of the mask inside the box. */
+/** Returns the part of the mask inside the box. */
 export function cropMask(mask: Mask, box: PixelBox): Mask {
   const alpha = new Uint8Array(box.width * box.height);
   for (let row = 0; row < box.height; row++) {
@@ -87,12 +90,15 @@ export async function maskOf(image: Sharp): Promise<Mask> {
   return { width: info.width, height: info.height, alpha: data };
 }
 
-/** The same mask with its edge blurred by a Gaussian of `sigmaPx`. */
+/** Returns the mask with its edge blurred by a Gaussian of `sigmaPx`. */
 export async function feathered(mask: Mask, sigmaPx: number): Promise<Mask> {
   return sigmaPx < 0.3 ? mask : maskOf(maskToSharp(mask).blur(sigmaPx));
 }
 
-/** Mean absolute difference of the two pictures inside the mask, in grey levels a channel. */
+/**
+ * Returns the mean absolute difference of the two pictures inside the mask, in grey levels a
+ * channel.
+ */
 export function changeInside(mask: Mask, before: Bitmap, after: Bitmap): number {
   let sum = 0;
   let area = 0;

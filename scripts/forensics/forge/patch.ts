@@ -2,14 +2,17 @@ import { type Bitmap, copyOf, type PixelBox } from '@/scripts/forensics/bitmap';
 import { feathered, type Mask } from './mask';
 import type { Random } from './random';
 
-/** Pixels that belong at a place of a picture. */
+/** Pixels for a place of a picture. */
 interface Patch {
   readonly left: number;
   readonly top: number;
   readonly pixels: Bitmap;
 }
 
-/** The patch over the base inside the mask, whose edge is blurred by `featherPx` (sigma); nothing outside the patch. */
+/**
+ * Lays the patch over the base inside the mask, whose edge is blurred by `featherPx` (sigma);
+ * pixels outside the patch are unchanged.
+ */
 export async function laidOver(
   base: Bitmap,
   patch: Patch,
@@ -48,7 +51,10 @@ function textureOf(picture: Bitmap, box: PixelBox): number {
   return n === 0 ? 0 : Math.sqrt(Math.max(0, squares / n - (sum / n) ** 2));
 }
 
-/** The most textured of `tries` places for a box of that size which `allowed` takes; null if there is none. */
+/**
+ * Returns the most textured of `tries` places for a box of that size which `allowed` accepts; null
+ * if there is none.
+ */
 export function texturedPlace(
   random: Random,
   picture: Bitmap,

@@ -7,18 +7,21 @@ export interface Random {
   between(low: number, high: number): number;
   /** Uniform in the logarithm: as many small as large ones. */
   logBetween(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** An item by the weight beside it. */
+  /** An item by its weight. */
   weighted<const T>(items: readonly (readonly [item: T, weight: number])[]): T;
   shuffled<T>(items: readonly T[]): T[];
   /** Mean 0, standard deviation 1. */
   gaussian(): number;
 }
 
-/** A stream for every key (picture number, purpose), so that one more draw somewhere changes nothing elsewhere. */
+/**
+ * Returns one stream per key (picture number, purpose), so that an additional draw in one place
+ * changes nothing elsewhere.
+ */
 export function stream(...key: readonly (string | number)[]): Random {
   const seed = createHash('sha256').update(key.join('|')).digest();
   return randomOf(
@@ -26,7 +29,7 @@ export function stream(...key: readonly (string | number)[]): Random {
   );
 }
 
-/** The small fast counting generator of PractRand (Doty-Humphrey), 32 bit. */
+/** PractRand's small fast counting generator (Doty-Humphrey), 32 bit. */
 function sfc32(a: number, b: number, c: number, counter: number): () => number {
   return () => {
     const sum = (a + b + counter) | 0;

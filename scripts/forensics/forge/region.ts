@@ -7,13 +7,16 @@ interface Size {
   readonly height: number;
 }
 
-/** Whether a point is inside, in units of the half axes around the middle. */
+/** Whether a point is inside, in units of the half axes around the centre. */
 type Shape = (x: number, y: number) => boolean;
 
-/** The widest a shape may reach, in half axes. */
+/** The largest extent of a shape, in half axes. */
 const REACH = 1.45;
 
-/** An ellipse, rectangle, polygon or soft blob of about that share of the picture, somewhere in it. */
+/**
+ * Returns an ellipse, rectangle, polygon or soft blob of about that share of the picture, at a
+ * random place.
+ */
 export function randomRegion(random: Random, size: Size, share: number): Mask {
   const stretch = random.logBetween(0.5, 2);
   const radiusPx = Math.sqrt((share * size.width * size.height) / Math.PI);
@@ -98,7 +101,7 @@ function polygon(random: Random): Shape {
     const at = Math.floor(turn) % corners.length;
     const along = (turn - Math.floor(turn)) * sector;
     const [a, b] = [corners[at] ?? 1, corners[(at + 1) % corners.length] ?? 1];
-    // Where the ray from the middle meets the edge between two corners.
+    // Where the ray from the centre meets the edge between two corners.
     const edge = (a * b * Math.sin(sector)) / (a * Math.sin(along) + b * Math.sin(sector - along));
     return Math.hypot(x, y) <= edge;
   };

@@ -9,15 +9,18 @@ export interface Source {
   readonly path: string;
   readonly width: number;
   readonly height: number;
-  /** Pictures are mixed only within a fold, so that a fold kept out of training is unseen in every part. */
+  /**
+   * Pictures are combined only within a fold, so that every part of a fold excluded from training
+   * is unseen.
+   */
   readonly fold: number;
-  /** Of receipts that have boxes/<name>.csv. */
+  /** For receipts with boxes/<name>.csv. */
   readonly textBoxes: readonly TextBox[];
 }
 
 const PICTURES = /\.(?:jpe?g|png|webp)$/i;
 
-/** The pictures of a folder by name; those that cannot be opened are left out. */
+/** Returns the pictures of a folder by name, without those that cannot be opened. */
 export async function readSources(folder: string, folds: number): Promise<Source[]> {
   const names = readdirSync(folder)
     .filter((name) => PICTURES.test(name))

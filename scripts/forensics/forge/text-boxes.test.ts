@@ -14,7 +14,7 @@ it('finds the words of a printed receipt, line by line', async () => {
   for (const { width, height } of amounts) expect(width / height).toBeGreaterThan(2);
 });
 
-it('reads boxes whose text holds commas', async () => {
+it('reads boxes whose text contains commas', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boxes-'));
   writeFileSync(join(folder, 'a.csv'), '30,73,588,73,588,97,30,97,LOT 3, KUALA\nbroken line\n');
   expect(await readTextBoxes(join(folder, 'a.csv'))).toEqual([
@@ -23,7 +23,7 @@ it('reads boxes whose text holds commas', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('keeps only the boxes that a crop holds whole, in its coordinates', () => {
+it('keeps only the boxes that lie completely in a crop, in its coordinates', () => {
   const box = { left: 40, top: 60, width: 20, height: 10, text: null };
   expect(movedInto({ left: 30, top: 50, width: 100, height: 100 }, [box])).toEqual([
     { ...box, left: 10, top: 10 },

@@ -3,11 +3,11 @@ import type { Bitmap, PixelBox } from '@/scripts/forensics/bitmap';
 
 /** A line or word of print. */
 export interface TextBox extends PixelBox {
-  /** null where nobody told what it says. */
+  /** null where the text is unknown. */
   readonly text: string | null;
 }
 
-/** Lines of `x,y` of four corners, then the text (it may hold commas). */
+/** Reads lines of `x,y` of four corners, then the text (which may contain commas). */
 export async function readTextBoxes(path: string): Promise<TextBox[]> {
   const lines = (await readFile(path, 'utf8')).split(/\r?\n/);
   return lines.flatMap((line) => {
@@ -21,7 +21,7 @@ export async function readTextBoxes(path: string): Promise<TextBox[]> {
   });
 }
 
-/** Those wholly inside the crop, in its coordinates. */
+/** Returns the boxes completely inside the crop, in its coordinates. */
 export function movedInto(crop: PixelBox, boxes: readonly TextBox[]): TextBox[] {
   return boxes
     .map((box) => ({ ...box, left: box.left - crop.left, top: box.top - crop.top }))
@@ -36,7 +36,10 @@ interface Run {
   readonly to: number;
 }
 
-/** Words of dark print on light paper: rows with ink are lines, ink between gaps as wide as a letter are words. */
+/**
+ * Finds words of dark print on light paper: rows with ink are lines, and gaps as wide as a letter
+ * separate words.
+ */
 export function findTextBoxes(picture: Bitmap): TextBox[] {
   const dark = darkPixels(picture);
   const { width, height } = picture;
@@ -62,7 +65,7 @@ function wordsOf(dark: Uint8Array, width: number, top: number, bottom: number): 
     .map(({ from, to }) => ({ left: from, top, width: to - from, height, text: null }));
 }
 
-/** 1 where a pixel is much darker than the paper, the brightness that nine in ten pixels do not pass. */
+/** 1 where a pixel is much darker than the paper, whose brightness is the 90th percentile. */
 function darkPixels({ rgb, width, height }: Bitmap): Uint8Array {
   const histogram = new Uint32Array(256);
   for (let i = 1; i < rgb.length; i += 3)
@@ -74,7 +77,7 @@ function darkPixels({ rgb, width, height }: Bitmap): Uint8Array {
   );
 }
 
-/** Runs of `true`, those joined that are not more than `gap` apart. */
+/** Returns runs of `true`, joining those at most `gap` apart. */
 export function runsOf(flags: readonly boolean[], gap: number): Run[] {
   const runs: { from: number; to: number }[] = [];
   flags.forEach((flag, at) => {

@@ -13,7 +13,7 @@ export function randomTypeface(random: Random, families: readonly string[] = FON
   return { family: random.pick(families), bold: random.chance(0.3), italic: random.chance(0.1) };
 }
 
-/** Coverage of the glyphs, cut to them; null where nothing of the text can be drawn. */
+/** Coverage of the glyphs, cropped to them; null where no character can be drawn. */
 async function typeset(text: string, face: Typeface, sizePx: number): Promise<Mask | null> {
   const width = Math.ceil(sizePx * (text.length + 2) * 0.95);
   const height = Math.ceil(sizePx * 2);
@@ -31,7 +31,7 @@ async function typeset(text: string, face: Typeface, sizePx: number): Promise<Ma
   return box === null ? null : cropMask(mask, box);
 }
 
-/** The text in the size at which its glyphs are `heightPx` high. */
+/** Draws the text at the size at which its glyphs are `heightPx` high. */
 export async function typesetTo(
   heightPx: number,
   text: string,

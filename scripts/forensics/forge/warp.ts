@@ -1,6 +1,6 @@
 import type { Bitmap } from '@/scripts/forensics/bitmap';
 
-/** Where a pixel of the result is taken from: source = (x, y) * matrix + offset. */
+/** Maps a pixel of the result to its source: source = (x, y) * matrix + offset. */
 interface Warp {
   readonly xx: number;
   readonly xy: number;
@@ -10,7 +10,7 @@ interface Warp {
   readonly y: number;
 }
 
-/** Turns by `angle` (radians) and scales around both middles; `mirrored` swaps left and right. */
+/** Rotates by `angle` (radians) and scales around both centres; `mirrored` swaps left and right. */
 export function warpAround(
   from: { readonly x: number; readonly y: number },
   to: { readonly x: number; readonly y: number },
@@ -26,7 +26,10 @@ export function warpAround(
   return { xx, xy, yx, yy, x: from.x - to.x * xx - to.y * xy, y: from.y - to.x * yx - to.y * yy };
 }
 
-/** Cubic convolution with parameter `a` (Keys 1981, IEEE TASSP 29); a = 0 is replaced by linear interpolation. */
+/**
+ * Cubic convolution with parameter `a` (Keys 1981, IEEE TASSP 29); a = 0 is replaced by linear
+ * interpolation.
+ */
 function weightsOf(fraction: number, a: number): readonly [number, number, number, number] {
   if (a === 0) return [0, 1 - fraction, fraction, 0];
   const near = (t: number): number => ((a + 2) * t - (a + 3)) * t * t + 1;
@@ -34,7 +37,10 @@ function weightsOf(fraction: number, a: number): readonly [number, number, numbe
   return [far(1 + fraction), near(fraction), near(1 - fraction), far(2 - fraction)];
 }
 
-/** The warped source in a picture of that size; beyond the border the last pixel is repeated. */
+/**
+ * Returns the warped source in a picture of that size; beyond the border the last pixel is
+ * repeated.
+ */
 export function warped(
   source: Bitmap,
   size: { readonly width: number; readonly height: number },

@@ -21,7 +21,7 @@ export type Row = Readonly<Record<(typeof COLUMNS)[number], string | number>>;
 
 const named = (number: number): string => String(number).padStart(4, '0');
 
-/** Writes <class>/<number> and, of a forged picture, mask/<class>/<number>.png. */
+/** Writes <class>/<number> and, for a forged picture, mask/<class>/<number>.png. */
 export async function writeMade(out: string, number: number, made: Made): Promise<Row> {
   const path = `${made.class}/${named(number)}.${made.save.extension}`;
   write(join(out, path), made.bytes);
@@ -40,7 +40,7 @@ export async function writeMade(out: string, number: number, made: Made): Promis
   };
 }
 
-/** The untouched file itself as an honest picture. */
+/** Copies the untouched file as an honest picture. */
 export function writeNative(out: string, number: number, source: Source): Row {
   const path = `honest_native/${named(number)}${extname(source.name).toLowerCase()}`;
   mkdirSync(join(out, 'honest_native'), { recursive: true });
@@ -67,7 +67,7 @@ function maskFile(mask: Mask): Promise<Uint8Array> {
   return maskToSharp(mask).toColourspace('b-w').png({ compressionLevel: 6 }).toBuffer();
 }
 
-/** RFC 4180. */
+/** Formats one line by RFC 4180. */
 export function csvLine(row: Row): string {
   const cells = COLUMNS.map((name) => String(row[name])).map((cell) =>
     /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,

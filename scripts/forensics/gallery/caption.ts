@@ -22,7 +22,10 @@ const POINTS = Array.from({ length: SAMPLES_A_SIDE ** 2 }, (_, i): Point => [
 const isIn = ([x, y]: Point, box: FractionBox): boolean =>
   x >= box.x_min && x <= box.x_max && y >= box.y_min && y <= box.y_max;
 
-/** Share of the true box that the engine's boxes cover together, and of them that lies in the true box. */
+/**
+ * Returns the share of the true box that the engine's boxes cover together, and the share of them
+ * that lies in it.
+ */
 function overlapOf({ regions }: Evidence, box: FractionBox): { covered: number; right: number } {
   const isMarked = (point: Point): boolean => (regions ?? []).some((one) => isIn(point, one));
   const within = POINTS.map(([x, y]): Point => [
@@ -79,7 +82,7 @@ function judged({ truth, evidence, box }: Shown): string {
     : 'Right that it was edited, wrong about where.';
 }
 
-/** The surest detectors in their own words. */
+/** Returns the messages of the most confident detectors. */
 function because({ evidence }: Shown): string {
   const firing = evidence.signals.filter(
     ({ finding, score }) => finding === 'suspicious' && score >= FLAGGED_MIN,
@@ -90,7 +93,7 @@ function because({ evidence }: Shown): string {
     .join('');
 }
 
-/** Markdown: the picture, what was done, what the engine said, and whether it is right. */
+/** Markdown: the picture, the edit, the engine's result, and whether it is right. */
 export function captionOf(shown: Shown, number: number): string {
   return (
     `**${number}. ${shown.title}.** Done: ${shown.done}. Verdict: ${verdictText(shown.evidence)}. ${judged(shown)}${because(shown)}\n\n` +

@@ -20,17 +20,17 @@ export interface FractionBox {
 
 interface Made {
   readonly bytes: Uint8Array;
-  /** Where it was edited; absent when the whole picture or nothing was. */
+  /** The edited place; absent when the complete picture or nothing was edited. */
   readonly box?: FractionBox;
 }
 
 /** A picture of the gallery. */
 export interface Entry {
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   readonly name: string;
   readonly title: string;
   readonly truth: 'edited' | 'ai' | 'honest';
-  /** What was done to it. */
+  /** The edit, as the caption describes it. */
   readonly done: string;
   /** @param root the project */
   readonly make: (root: string) => Promise<Made>;
@@ -129,7 +129,7 @@ export const ENTRIES: readonly Entry[] = [
 const LAPTOP = 'IMG_2051.jpg';
 const RECEIPT = 'kvittering_tv.jpg';
 
-/** A photo of the demo, with the place that was edited. */
+/** Reads a photo of the demo, with the place that was edited. */
 async function demo(root: string, name: string): Promise<Made> {
   const folder = path.join(root, PICTURES_FOLDER);
   const truth = JSON.parse(await readFile(path.join(folder, 'truth.json'), 'utf8')) as {
@@ -159,7 +159,7 @@ const fractions = (box: PixelBox, { width, height }: Bitmap): FractionBox => ({
   y_max: (box.top + box.height) / height,
 });
 
-/** Saves over the original: camera data kept, the editor's name and quality new. */
+/** Saves over the original: the camera data stay, the editor's name and the quality are new. */
 async function saveEdited(
   original: Uint8Array,
   bitmap: Bitmap,
@@ -206,7 +206,7 @@ async function retypedReceipt(root: string): Promise<Made> {
   throw new Error('no price was found on the receipt');
 }
 
-/** What a messenger sends on: made smaller, quality 75, nothing told about the camera. */
+/** A messenger's copy: made smaller, quality 75, without camera data. */
 async function sentSplice(root: string): Promise<Made> {
   const { bytes, box } = await demo(root, 'hojttaler.jpg');
   const sent = sharp(bytes)

@@ -1,7 +1,7 @@
 /**
- * `npm run forensics:gallery`: takes photos of the demo, edits some of them, has the engine examine all twelve and writes
- * docs/forensics/*.webp and their captions in docs/forensics.md. Names as arguments: only those pictures, and the
- * captions on the screen.
+ * `npm run forensics:gallery`: edits some photos of the demo, examines all twelve and writes
+ * docs/forensics/*.webp and their captions in docs/forensics.md. With names as arguments only those
+ * pictures are written, and the captions are printed.
  */
 import { asFailure } from '@/lib/platform/pictures/picture-problem';
 import { textOf } from '@/lib/shared/reasons';
@@ -49,7 +49,10 @@ const problem = (reply: PictureReply): string =>
       ? reply.message
       : '';
 
-/** @param programFolder where picture-process.mjs lies. @param root the project */
+/**
+ * @param programFolder folder of picture-process.mjs
+ * @param root the project
+ */
 export const main = (args: readonly string[], programFolder: string, root: string): Promise<void> =>
   runCommand(USAGE, async () => {
     const { positionals: names, values } = readArguments({

@@ -6,7 +6,10 @@ import { drawing } from '@/scripts/forensics/examine/pictures';
 const SIDE_MAX_PX = 560;
 const BYTES_MAX = 36_000;
 
-/** The picture with the engine's boxes (coloured, numbered) and the true one (white, dashed), as WebP. */
+/**
+ * Returns the picture with the engine's boxes (coloured, numbered) and the true one (white,
+ * dashed), as WebP.
+ */
 export async function overlay(
   preview: Uint8Array,
   evidence: Evidence,

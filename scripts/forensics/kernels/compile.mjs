@@ -1,4 +1,4 @@
-/** Compiles lib/forensics/kernels/assembly to the module that carries the WebAssembly. */
+/** Compiles lib/forensics/kernels/assembly to the module that contains the WebAssembly. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import asc from 'assemblyscript/asc';
@@ -8,7 +8,7 @@ const sources = path.join(root, 'lib/forensics/kernels/assembly');
 
 export const generatedFile = path.join(root, 'lib/forensics/kernels/program.generated.ts');
 
-/** No imports, no heap of its own: memory is laid out by the caller. */
+/** No imports and no heap: the caller lays out the memory. */
 const OPTIONS = ['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '--use', 'abort='];
 
 async function compile() {

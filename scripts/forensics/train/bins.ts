@@ -1,12 +1,12 @@
 export const BIN_COUNT = 64;
 
-/** Samples with each feature cut into at most `BIN_COUNT` parts of about equal size. */
+/** Samples with each feature divided into at most `BIN_COUNT` bins of about equal size. */
 export interface Binned {
   readonly sampleCount: number;
   readonly featureCount: number;
   /** One column of sampleCount bins for each feature. */
   readonly columns: readonly Uint8Array[];
-  /** Ascending; a value falls into the first bin whose edge it does not exceed. */
+  /** Ascending; a value belongs to the first bin whose edge it does not exceed. */
   readonly edges: readonly Float32Array[];
 }
 

@@ -16,7 +16,7 @@ const RULES: BoostRules = {
 };
 const COUNT = 1200;
 
-/** Two coordinates of which neither alone tells the label, and one of noise. */
+/** Two coordinates that determine the label only together, and one of noise. */
 function chequered(seed: number): { rows: Float32Array; labels: Uint8Array } {
   const random = seededRandom(seed);
   const rows = Float32Array.from({ length: COUNT * 3 }, () => random() * 2 - 1);
@@ -32,14 +32,14 @@ const trained = (seed: number) => {
 };
 
 describe('boost', () => {
-  it('learns what only two features together tell, and tells it of samples it never saw', () => {
+  it('learns what only two features together determine, and applies it to unseen samples', () => {
     const { rows, labels } = chequered(99);
     const odds = forestLogOdds(trained(1), rows);
     const right = labels.filter((label, i) => (odds[i] as number) > 0 === (label === 1)).length;
     expect(right / COUNT).toBeGreaterThan(0.95);
   });
 
-  it('gives the same forest for the same samples and seed, another one for another seed', () => {
+  it('returns the same forest for the same samples and seed, another one for another seed', () => {
     expect(trained(1)).toEqual(trained(1));
     const { rows, labels } = chequered(1);
     const other = boost(binSamples(rows, 3), labels, new Float32Array(COUNT).fill(1), {
@@ -49,7 +49,7 @@ describe('boost', () => {
     expect(other).not.toEqual(trained(1));
   });
 
-  it('says what the labels are on the whole where the features tell nothing', () => {
+  it('returns the share of the labels where the features carry no information', () => {
     const labels = Uint8Array.from({ length: COUNT }, (_, i) => (i % 4 === 0 ? 1 : 0));
     const forest = boost(
       binSamples(new Float32Array(COUNT), 1),

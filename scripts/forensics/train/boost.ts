@@ -9,7 +9,7 @@ export interface BoostRules {
   /** Share of samples and of features that each tree sees. */
   readonly sampleShare: number;
   readonly featureShare: number;
-  /** Least sum of second derivatives in a leaf. */
+  /** Minimum sum of second derivatives in a leaf. */
   readonly leafWeightMin: number;
   readonly ridge: number;
   readonly seed: number;
@@ -19,12 +19,12 @@ export interface BoostRules {
 interface Growing {
   readonly features: Uint16Array;
   readonly thresholds: Float32Array;
-  /** Bin that still goes left. */
+  /** The last bin that goes left. */
   readonly bins: Uint8Array;
   readonly leaves: Float32Array;
 }
 
-/** Boosted trees for the probability of label 1. `weights` are those of the samples. */
+/** Trains boosted trees for the probability of label 1. `weights` are those of the samples. */
 export function boost(
   samples: Binned,
   labels: Uint8Array,
@@ -84,7 +84,10 @@ function priorLogOdds(labels: Uint8Array, weights: Float32Array): number {
   return Math.log(share / (1 - share));
 }
 
-/** First and second derivatives of the log loss, interleaved. @returns the mean loss */
+/**
+ * First and second derivatives of the log loss, interleaved.
+ * @returns the mean loss
+ */
 function derive(
   odds: Float32Array,
   labels: Uint8Array,

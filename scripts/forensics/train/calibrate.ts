@@ -1,13 +1,17 @@
 import type { Calibration } from '@/lib/forensics/learned/model';
 import type { Judged } from './judge';
 
-/** Part of the honest pictures of each set that may exceed the score of 0.8; the whole engine may flag one in a hundred. */
+/**
+ * Share of the honest pictures of each set that may exceed the score of 0.8; the complete engine
+ * may flag one in a hundred.
+ */
 const HONEST_FLAGGED_SHARE = 0.006;
 const STEPS = 60;
 
 /**
- * The slope by logistic regression (J. Platt, "Probabilistic outputs for support vector machines", 1999), for a pile in
- * which half of the pictures were edited, by Newton's method; the point worth 0.8 from the honest pictures alone.
+ * Fits the slope by logistic regression (J. Platt, "Probabilistic outputs for support vector
+ * machines", 1999), for a set of which half was edited, by Newton's method; the point worth 0.8
+ * follows from the honest pictures alone.
  */
 export function calibrate(judged: readonly Judged[]): Calibration {
   const forged = judged.filter(({ picture }) => picture.isForged).length;

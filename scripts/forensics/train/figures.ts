@@ -27,7 +27,7 @@ function quantile(ascending: readonly number[], share: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
 }
 
-/** Chance that a forged picture has more evidence than an honest one. */
+/** Probability that a forged picture has more evidence than an honest one. */
 function areaUnderCurve(honestAscending: readonly number[], forged: readonly number[]): number {
   return mean(
     forged.map((value) => {

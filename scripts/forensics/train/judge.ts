@@ -8,11 +8,11 @@ export interface Judged {
   readonly picture: TrainingPicture;
   /** `strongestOdds` of its map. */
   readonly evidence: number;
-  /** Overlap of the cells of the areas found with the changed cells; null for honest pictures. */
+  /** Overlap of the found areas' cells with the changed cells; null for honest pictures. */
   readonly iou: number | null;
 }
 
-/** Areas are looked at from these log-odds on, as the detector does. */
+/** Areas start at these log-odds, as in the detector. */
 export function judge(picture: TrainingPicture, forest: Forest, oddsMin: number): Judged {
   const { measured, changed } = readMeasured(picture.file);
   const map = oddsMapOf(measured.grid, forestLogOdds(forest, cellFeatures(measured)));

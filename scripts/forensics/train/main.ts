@@ -1,17 +1,18 @@
 /**
  * Trains the learned fusion and writes its weights, with the figures of its model card.
  *
- *   npm run forensics:train -- --set <folder> [--set <folder> …] --work <folder>
- *     [--seed 1] [--trees 200] [--depth 5] [--processes 2] [--out lib/forensics/learned/weights.json]
- *     [--card docs/forensics/model-card.json] [--dry]
- *     [--hold-out <folder>]
+ * npm run forensics:train -- --set <folder> [--set <folder> …] --work <folder>
+ * [--seed 1] [--trees 200] [--depth 5] [--processes 2] [--out lib/forensics/learned/weights.json]
+ * [--card docs/forensics/model-card.json] [--dry]
+ * [--hold-out <folder>]
  *
- * A set is a folder with a manifest.csv (path, label, class, mask, base), as npm run forensics:forge makes it. Pictures
- * are measured once and kept in the work folder. The figures are of cameras that the judging model never saw: three
- * models are trained, each without a third of the originals, and each judges that third. The weights that are written
- * come from all of them. With --hold-out the models of the three folds are written there too, each with the names of the
- * originals it never saw, so that the whole engine can be measured on those (npm run forensics:bench -- --model --base).
- * The same sets and seed give the same weights.
+ * A set is a folder with a manifest.csv (path, label, class, mask, base), as npm run
+ * forensics:forge makes it. Each picture is measured once, and the result is stored in the work
+ * folder. The figures are for cameras that the judging model never saw: three models are trained,
+ * each without a third of the originals, and each judges that third. The weights that are written
+ * come from all of them. With --hold-out the models of the three folds are written there too, each
+ * with the names of the originals it never saw, so that the complete engine can be measured on
+ * those (npm run forensics:bench -- --model --base). The same sets and seed give the same weights.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,7 +64,7 @@ const readOptions = () =>
 
 type Wanted = ReturnType<typeof readOptions>;
 
-/** What is wrong is told before hours of measuring, not after. */
+/** Validates the options before hours of measuring. Throws WrongUse. */
 function checked(values: Wanted): Wanted {
   if (values.set.length === 0 || values.work === undefined)
     throw new WrongUse('Name at least one set and the folder for the measures.');
@@ -105,7 +106,7 @@ const grow = (samples: Samples, values: Wanted) =>
     rulesOf(values),
   );
 
-/** Each fold judged by a model that was trained without it. */
+/** Judges each fold by a model that was trained without it. */
 function judgeUnseen(
   pictures: readonly TrainingPicture[],
   samples: Samples,
@@ -145,7 +146,7 @@ function writeHeldOut(
   writeFileSync(join(folder, `unseen-${fold}.txt`), `${[...unseen].join('\n')}\n`);
 }
 
-/** Each fold is judged by a model of the two others, which needs edited and honest cells to tell apart. */
+/** Each fold is judged by a model of the two others, which must contain edited and honest cells. */
 function checkKinds(samples: Samples): void {
   for (let fold = 0; fold < FOLDS; fold++) {
     const kinds = new Set(samplesOf(samples, (own) => own !== fold).labels);

@@ -4,7 +4,10 @@ import { dirname } from 'node:path';
 import type { MeasureAnswer } from './measure-child';
 import type { TrainingPicture } from './pictures';
 
-/** Measures the pictures that are not measured yet, in children that run the file `bundle`. @returns the readable ones */
+/**
+ * Measures the pictures without a stored measurement, in children that run the file `bundle`.
+ * @returns the readable pictures
+ */
 export async function measureAll(
   bundle: string,
   pictures: readonly TrainingPicture[],

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cellGridOf } from '@/lib/forensics/learned/cell-grid';
 import { MEASURES, type Measured } from '@/lib/forensics/learned/measures';
 
-/** One picture, measured: kept on disk so that training reads pictures once. */
+/** One measured picture, stored on disk so that training reads pictures once. */
 interface MeasuredFile {
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,10 @@ interface MeasuredFile {
   readonly changed: Float32Array;
 }
 
-/** Layout: width, height as uint32, then the planes of `MEASURES` and the plane of changed shares, float32. */
+/**
+ * Layout: width, height as uint32, then the planes of `MEASURES` and the plane of changed shares,
+ * float32.
+ */
 export function writeMeasured(
   file: string,
   { width, height, measured, changed }: MeasuredFile,

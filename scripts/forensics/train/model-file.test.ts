@@ -4,7 +4,7 @@ import { openModel } from '@/lib/forensics/learned/model';
 import weights from '@/lib/forensics/learned/weights.json';
 import { modelFileOf } from './model-file';
 
-it('a model that no engine could open is not written: every number of it is one', () => {
+it('refuses to write a model that no engine could open, such as one with a NaN', () => {
   const { forest, calibration } = openModel(weights, FEATURE_NAMES);
   expect(modelFileOf(forest, calibration, 1)).toEqual(weights);
   expect(() => modelFileOf(forest, { ...calibration, slope: NaN }, 1)).toThrow(

@@ -9,8 +9,9 @@ const base64 = (values: Uint16Array | Float32Array): string =>
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 /**
- * The version is made from the weights themselves: the same weights have the same version.
- * @throws TypeError rather than give a model that no engine opens
+ * Creates the model file. The version is a hash of the weights, so equal weights have the same
+ * version.
+ * @throws TypeError for a model that no engine could open
  */
 export function modelFileOf(forest: Forest, calibration: Calibration, seed: number): ModelFile {
   const nodes = {

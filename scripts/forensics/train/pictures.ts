@@ -11,14 +11,19 @@ export interface TrainingPicture {
   /** The folder that it belongs to. */
   readonly set: string;
   readonly isForged: boolean;
-  /** The original it was made of: pictures of one original, and so of one camera, stay in one fold. */
+  /**
+   * The original it was made of. Pictures of one original, and so of one camera, are in one fold.
+   */
   readonly base: string;
   readonly fold: number;
-  /** Where its measures are kept. */
+  /** Where its measurement is stored. */
   readonly file: string;
 }
 
-/** Labelled pictures of the sets; others (AI-made, odd files) teach nothing about edits. */
+/**
+ * Returns the labelled pictures of the sets without those that show no edits (AI-made, unusual
+ * files).
+ */
 export function trainingPictures(sets: readonly string[], workFolder: string): TrainingPicture[] {
   const found = sets.flatMap((set) =>
     readSet(set)

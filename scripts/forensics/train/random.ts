@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) from a seed, the same on every machine (mulberry32, public domain). */
+/** Returns numbers in [0, 1) from a seed, the same on every machine (mulberry32, public domain). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -10,11 +10,16 @@ export interface Samples {
   readonly folds: Uint8Array;
 }
 
-/** Cells taken of each picture: as many of a tiny edit as of a large one, so that no edit outweighs another. */
+/**
+ * Cells taken from each picture: as many of a tiny edit as of a large one, so that no edit
+ * outweighs another.
+ */
 const CHANGED_CELLS = 70;
 const UNTOUCHED_CELLS = 35;
 const HONEST_CELLS = 70;
-/** A cell counts as changed from this share of its pixels on; one that is touched at all but less is not asked. */
+/**
+ * A cell counts as changed from this share of its pixels; cells with a smaller share are excluded.
+ */
 const CHANGED_SHARE_MIN = 0.6;
 
 export function drawSamples(pictures: readonly TrainingPicture[], seed: number): Samples {
@@ -57,7 +62,7 @@ export function drawSamples(pictures: readonly TrainingPicture[], seed: number):
   };
 }
 
-/** The samples of the folds that `isWanted` names. */
+/** Returns the samples of the folds that `isWanted` accepts. */
 export function samplesOf(samples: Samples, isWanted: (fold: number) => boolean): Samples {
   const chosen: number[] = [];
   samples.folds.forEach((fold, i) => {

@@ -9,7 +9,7 @@ import { overlapOf, texturedScene, type Grey } from '@/lib/forensics/detectors/t
 import type { ModelFile } from '@/lib/forensics/learned/model';
 import { root } from '../../launch/root.mjs';
 
-/** Two trainings take half a minute where nothing else runs. */
+/** Two trainings take half a minute on an idle machine. */
 const TRAINING_MS = 240_000;
 
 const SIZE = { width: 320, height: 240 };
@@ -21,7 +21,7 @@ const raw = { raw: { ...SIZE, channels: 1 as const } };
 const bytesOf = ({ values }: Grey): Buffer =>
   Buffer.from(Uint8Array.from(values, (value) => Math.min(255, Math.max(0, Math.round(value)))));
 
-/** A grainy picture, and where asked a part of it without its grain. */
+/** A grainy picture, optionally with a part without grain. */
 async function pictureOf(
   seed: number,
   patch: { left: number; top: number } | null,
@@ -100,7 +100,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run forensics:train', () => {
   it(
-    'writes weights that find the same kind of edit in a picture it never saw, and only there',
+    'writes weights that find the same kind of edit in an unseen picture, and only there',
     async () => {
       const { weights, card } = train('first');
       expect(card.figures.auc).toBeGreaterThan(0.9);
@@ -130,7 +130,7 @@ describe('npm run forensics:train', () => {
   );
 
   it(
-    'gives the same weights for the same pictures and seed, and others for another seed',
+    'writes the same weights for the same pictures and seed, and others for another seed',
     () => {
       const again = train('again').weights;
       expect(again).toBe(readFileSync(at('first.json'), 'utf8'));

@@ -17,7 +17,7 @@ const picture: Bitmap = {
 };
 
 describe.each(CHAINS.map(([name, plan]) => ({ name, plan })))('$name', ({ name, plan }) => {
-  it('moves the mask where it moves the pixels', async () => {
+  it('moves the mask with the pixels', async () => {
     for (let number = 0; number < 4; number++) {
       const chain = plan(stream(number, name), size);
       let [moved, mask] = [picture, square];
@@ -41,7 +41,7 @@ describe.each(CHAINS.map(([name, plan]) => ({ name, plan })))('$name', ({ name, 
     }
   });
 
-  it('goes the same way each time it is applied', async () => {
+  it('gives the same result each time it is applied', async () => {
     const chain = plan(stream(1, name), size);
     const run = async (): Promise<Uint8Array> => {
       let moved = picture;

@@ -2,7 +2,10 @@ import { planSharpen, planTone } from './adjust';
 import { planJpeg } from './save';
 import type { PlanChain } from './step';
 
-/** Brightness, contrast, gamma and colour of the whole picture changed, as people do who mean no harm. */
+/**
+ * Changes brightness, contrast, gamma and colour of the complete picture, as people do without any
+ * intent to deceive.
+ */
 export const planEnhanced: PlanChain = (random) => ({
   steps: [planTone(random), ...(random.chance(0.4) ? [planSharpen(random)] : [])],
   last: planJpeg(random, random.int(78, 97)),

@@ -17,13 +17,13 @@ function resized({ width, height }: Size, kernel: (typeof KERNELS)[number][0]): 
   return {
     params: { step: 'resize', width, height, kernel },
     apply: (picture) => pixelsOf(toSharp(picture).resize(width, height, { fit: 'fill', kernel })),
-    // Smooth, then cut at one half: whole pixels of a small region do not get lost as they would with "nearest".
+    // Smoothed, then cut at one half: with "nearest" the pixels of a small region could disappear.
     applyToMask: (mask) =>
       maskOf(maskToSharp(mask).resize(width, height, { fit: 'fill', kernel: 'linear' })),
   };
 }
 
-/** To a share of the size, both sides whole pixels. */
+/** Resizes to a share of the size; both sides are integers. */
 export function planResize(
   random: Random,
   size: Size,
@@ -50,7 +50,7 @@ export function quarterTurned(degrees: 90 | 180 | 270): Step {
   };
 }
 
-/** Straightened by a few degrees; what is left of the frame without black corners is cut out. */
+/** Rotates by a few degrees and crops to the largest frame without black corners. */
 export function straightened(
   size: Size,
   degrees: number,

@@ -3,7 +3,10 @@ import { planResize } from './geometry';
 import { planJpeg, saved } from './save';
 import type { Chain, PlanChain, Size, Step } from './step';
 
-/** A messenger's copy: the longest side limited, saved at a low quality, without metadata; one in four is sent on. */
+/**
+ * A messenger's copy: the longest side limited, saved at a low quality, without metadata; one in
+ * four is forwarded again.
+ */
 export const planMessenger: PlanChain = (random, size) => {
   const first = planSending(random, size, random.pick([1600, 1280, 2048]));
   if (!random.chance(0.25)) return { ...first, keepsExif: false };

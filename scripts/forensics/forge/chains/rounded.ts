@@ -1,6 +1,6 @@
 import type { Params } from './step';
 
-/** The same parameters with numbers of three digits after the point, as the manifest shows them. */
+/** Returns the parameters with numbers rounded to three decimals, as the manifest shows them. */
 export function rounded(params: Params): Params {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

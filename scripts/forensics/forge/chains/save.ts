@@ -6,7 +6,10 @@ import type { Save, Step } from './step';
 
 const fast = { optimiseCoding: false };
 
-/** The kinds of JPEG encoder: the libjpeg of most programs, and those with tables and coefficients of their own. */
+/**
+ * The kinds of JPEG encoder: the libjpeg of most programs, and encoders with their own tables and
+ * coefficients.
+ */
 const ENCODERS: readonly (readonly [name: string, options: JpegOptions, weight: number])[] = [
   ['libjpeg', fast, 50],
   ['optimised', { optimiseCoding: true }, 12],
@@ -53,7 +56,7 @@ export function planWebp(random: Random, quality: number): Save {
   };
 }
 
-/** Saved and opened again. */
+/** A step that saves the picture and opens it again. */
 export function saved(save: Save): Step {
   return { params: save.params, apply: async (picture) => decode(await save.encode(picture)) };
 }

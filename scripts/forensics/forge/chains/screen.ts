@@ -4,7 +4,7 @@ import type { Size } from './step';
 
 const BARS = ['#1877f2', '#121212', '#075e54', '#ffffff', '#f2f2f7', '#202124', '#6750a4'];
 
-/** A drawn screen: a bar above, lines of text or list entries below `photoBottom`, as SVG. */
+/** Draws a screen as SVG: a bar above, lines of text or list entries below `photoBottom`. */
 export function drawScreen(random: Random, { width, height }: Size, photoBottom: number): string {
   const dark = random.chance(0.35);
   const [paper, ink] = dark

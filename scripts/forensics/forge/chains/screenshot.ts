@@ -18,7 +18,7 @@ const SCREENS: readonly Size[] = [
   { width: 1920, height: 1080 },
 ];
 
-/** The picture in a gallery, a chat or a browser, photographed by the device itself. */
+/** A screenshot of the picture in a gallery, a chat or a browser. */
 export const planScreenshot: PlanChain = (random, size) => {
   const last = random.chance(0.55) ? planPng() : planJpeg(random, random.int(78, 96));
   return { steps: [planScreen(random, size)], last, keepsExif: false };

@@ -2,7 +2,7 @@ import { planResize } from './geometry';
 import { planJpeg } from './save';
 import type { PlanChain } from './step';
 
-/** Below this side a picture says nothing about itself any more. */
+/** A picture with a shorter side has too little information for the engine. */
 const SIDE_MIN_PX = 360;
 
 export const planSmaller: PlanChain = (random, size) => {

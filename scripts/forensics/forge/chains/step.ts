@@ -2,10 +2,13 @@ import type { Bitmap } from '@/scripts/forensics/bitmap';
 import type { Mask } from '../mask';
 import type { Random } from '../random';
 
-/** What is told of a step, or of an edit, in the manifest. */
+/** The parameters of a step, or of an edit, in the manifest. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** One thing that happens to a picture after the edit, its numbers already drawn: the honest twin goes the same way. */
+/**
+ * One change to a picture after the edit, with its random numbers already drawn, so that the honest
+ * twin gets the same.
+ */
 export interface Step {
   readonly params: Params;
   readonly apply: (picture: Bitmap) => Promise<Bitmap>;
@@ -13,7 +16,7 @@ export interface Step {
   readonly applyToMask?: (mask: Mask) => Promise<Mask>;
 }
 
-/** How the file is written in the end. */
+/** How the file is finally written. */
 export interface Save {
   readonly extension: 'jpg' | 'png' | 'webp';
   /** 0 for PNG. */
@@ -25,7 +28,7 @@ export interface Save {
 export interface Chain {
   readonly steps: readonly Step[];
   readonly last: Save;
-  /** Programs of this kind keep the camera's EXIF. */
+  /** Whether programs of this kind keep the camera's EXIF. */
   readonly keepsExif: boolean;
 }
 
@@ -34,5 +37,5 @@ export interface Size {
   readonly height: number;
 }
 
-/** Draws every number of a chain for a picture of that size. */
+/** Draws all random numbers of a chain for a picture of that size. */
 export type PlanChain = (random: Random, size: Size) => Chain;

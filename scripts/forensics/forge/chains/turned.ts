@@ -2,7 +2,7 @@ import { quarterTurned, straightened } from './geometry';
 import { planJpeg } from './save';
 import type { PlanChain } from './step';
 
-/** Turned by a quarter or straightened by up to 5°. */
+/** Rotates by a quarter turn or straightens by up to 5°. */
 export const planTurned: PlanChain = (random, size) => {
   const degrees = random.between(0.5, 5) * (random.chance(0.5) ? 1 : -1);
   const step = random.chance(0.45)

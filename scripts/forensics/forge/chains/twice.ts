@@ -1,7 +1,7 @@
 import { planJpeg, saved } from './save';
 import type { PlanChain } from './step';
 
-/** Saved two or three times at different qualities, the grid always in the same place. */
+/** Saved two or three times at different qualities, on the same grid. */
 export const planTwice: PlanChain = (random) => {
   const saves = Array.from({ length: random.int(2, 3) }, () =>
     planJpeg(random, random.int(70, 97)),

@@ -3,7 +3,7 @@ import { cropped, planResize } from './geometry';
 import { planJpeg, saved } from './save';
 import type { PlanChain, Step } from './step';
 
-/** What a picture goes through on the web: made smaller, sharpened, saved, cropped off the grid, saved again. */
+/** Processing on the web: made smaller, sharpened, saved, cropped off the grid, saved again. */
 export const planWeb: PlanChain = (random, size) => {
   const sideMaxPx = random.pick([random.int(400, 800), random.int(640, 1440), 1024, 1280, 1920]);
   const factor = Math.min(1, sideMaxPx / Math.max(size.width, size.height));

@@ -2,7 +2,7 @@ import type { Bitmap } from '@/scripts/forensics/bitmap';
 import type { Random } from '../random';
 import { type Filter, filterEdit } from './filter';
 
-/** Gaussian noise of `sigma` grey levels, the same on all channels if `grey`. */
+/** Adds Gaussian noise of `sigma` grey levels, the same on all channels if `grey`. */
 export function withNoise(piece: Bitmap, random: Random, sigma: number, grey: boolean): Bitmap {
   const rgb = new Uint8Array(piece.rgb.length);
   for (let i = 0; i < rgb.length; i += 3) {

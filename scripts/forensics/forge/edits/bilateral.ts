@@ -1,6 +1,9 @@
 import type { Bitmap } from '@/scripts/forensics/bitmap';
 
-/** Bilateral filter (Tomasi & Manduchi 1998, ICCV) with the weight of a neighbour by the green channel's difference. */
+/**
+ * Bilateral filter (Tomasi & Manduchi 1998, ICCV) whose range weight is computed on the green
+ * channel.
+ */
 export function bilateral(piece: Bitmap, sigmaPx: number, levels: number): Bitmap {
   const { width, height, rgb } = piece;
   const radiusPx = Math.ceil(sigmaPx * 1.6);

@@ -29,12 +29,12 @@ const blurred: Filter = async (piece, random) => {
   return { pixels: await pixelsOf(toSharp(piece).blur(sigma)), params: { way, sigma } };
 };
 
-/** One row or column of ones in a kernel three wide, the least a convolution takes. */
+/** A row or column of ones in a kernel three wide, the minimum for sharp's convolution. */
 function line(lengthPx: number, across: boolean): number[] {
   return across
     ? Array.from({ length: lengthPx * 3 }, (_, i) => (Math.floor(i / lengthPx) === 1 ? 1 : 0))
     : Array.from({ length: lengthPx * 3 }, (_, i) => (i % 3 === 1 ? 1 : 0));
 }
 
-/** A place made unreadable. */
+/** Makes an area unreadable. */
 export const blur = filterEdit(blurred, 0.006, 0.12, 4);

@@ -18,7 +18,7 @@ import { sharpen } from './sharpen';
 import { generativeFill, splice } from './splice';
 import { text } from './text';
 
-/** An edit under the name of its class. */
+/** An edit with the name of its class. */
 export interface NamedEdit {
   readonly name: string;
   readonly edit: Edit;

@@ -4,7 +4,10 @@ import { boundsOf, emptyMask, type Mask } from '../mask';
 import { laidOver, texturedPlace } from '../patch';
 import type { Edit, Job } from './edit';
 
-/** Strokes of a soft brush that paints with another place of the same picture, as the clone stamp does. */
+/**
+ * Paints another part of the same picture over it with strokes of a soft brush, as the clone stamp
+ * does.
+ */
 export const cloneBrush: Edit = async (job) => {
   const { base, random } = job;
   const radiusPx = Math.max(5, Math.min(base.width, base.height) * random.logBetween(0.012, 0.07));

@@ -1,7 +1,10 @@
 import type { Bitmap } from '@/scripts/forensics/bitmap';
 import type { Mask } from '../mask';
 
-/** Moves the layer's mean (and spread) inside the mask `strength` of the way to the base's; all of one size. */
+/**
+ * Moves the layer's mean (and spread) inside the mask towards the base's by the share `strength`;
+ * all of one size.
+ */
 export function matchedColour(
   layer: Bitmap,
   base: Bitmap,

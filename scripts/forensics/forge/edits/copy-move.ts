@@ -20,7 +20,7 @@ const cornersOf = ({ left, top, width, height }: PixelBox): number[] => [
   top + height,
 ];
 
-/** A place of the picture copied to another place of it. */
+/** Copies one part of the picture to another place. */
 export const copyMove: Edit = async (job) => {
   const { base, random } = job;
   const outline = randomRegion(random, base, random.logBetween(0.006, 0.1));
@@ -37,7 +37,7 @@ export const copyMove: Edit = async (job) => {
   };
 };
 
-/** The same, turned, scaled or mirrored on the way. */
+/** The same with the copy turned, scaled or mirrored. */
 export const copyMoveWarped: Edit = async (job) => {
   const { base, random } = job;
   const outline = randomRegion(random, base, random.logBetween(0.008, 0.1));
@@ -75,7 +75,7 @@ export const copyMoveWarped: Edit = async (job) => {
   };
 };
 
-/** A textured place that does not touch the target. */
+/** Returns a textured area that does not touch the target. */
 function sourceOf({ base, random }: Job, box: PixelBox, scale: number): PixelBox | null {
   const size = { width: Math.round(box.width / scale), height: Math.round(box.height / scale) };
   return texturedPlace(random, base, size, 16, (place) => apart(place, box));

@@ -13,5 +13,5 @@ const denoised: Filter = async (piece, random) => {
   };
 };
 
-/** Skin and scratches smoothed away: fine detail gone, edges kept. */
+/** Smooths skin and scratches: fine detail is lost, edges remain. */
 export const denoise = filterEdit(denoised, 0.01, 0.15, 4);

@@ -10,13 +10,13 @@ export interface Donor {
   readonly pixels: Bitmap;
 }
 
-/** What an edit works on. */
+/** The input of an edit. */
 export interface Job {
   readonly base: Bitmap;
   readonly random: Random;
   readonly photo: (random: Random) => Promise<Donor | null>;
   readonly generated: (random: Random) => Promise<Donor | null>;
-  /** Lines of text of a receipt; empty on photos. */
+  /** Lines of text of a receipt; empty for photos. */
   readonly textBoxes: readonly TextBox[];
 }
 
@@ -26,5 +26,5 @@ export interface Edited {
   readonly params: Params;
 }
 
-/** Edits a copy; null where this base cannot take it at the place drawn. */
+/** Edits a copy; null where the edit does not fit the base at the place drawn. */
 export type Edit = (job: Job) => Promise<Edited | null>;

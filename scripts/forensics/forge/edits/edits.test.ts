@@ -21,7 +21,7 @@ function jobOf(random: Job['random'], ofReceipt: boolean): Job {
   };
 }
 
-/** Each is made once for all tests. */
+/** Each edit is made once for all tests. */
 const made = new Map<string, Promise<Edited>>();
 
 function edited(name: string, edit: Edit, number: number, ofReceipt: boolean): Promise<Edited> {
@@ -60,7 +60,7 @@ describe.each(CASES)('$name', ({ name, edit, ofReceipt }) => {
     }
   });
 
-  it('marks a place where something changed, and not the whole picture', async () => {
+  it('marks an area with a change, and not the complete picture', async () => {
     for (let number = 0; number < 3; number++) {
       const { pixels, mask } = await edited(name, edit, number, ofReceipt);
       const marked = mask.alpha.filter((value) => value > 127).length;
@@ -69,12 +69,13 @@ describe.each(CASES)('$name', ({ name, edit, ofReceipt }) => {
           value > 127 && [0, 1, 2].some((c) => pixels.rgb[i * 3 + c] !== base.rgb[i * 3 + c]),
       ).length;
       expect(marked / mask.alpha.length).toBeLessThan(0.35);
-      // Paper painted in its own colour stays as it was; on photos nearly every pixel of a region changes.
+      // Paper painted in its own colour is unchanged; on photos nearly every pixel of a region
+      // changes.
       expect(changed / marked).toBeGreaterThan(ofReceipt || name === 'text' ? 0.02 : 0.6);
     }
   });
 
-  it('leaves the picture it was given as it is', async () => {
+  it('does not change its input picture', async () => {
     const before = Uint8Array.from(base.rgb);
     await make(name, edit, 0, ofReceipt);
     expect(Buffer.compare(base.rgb, before)).toBe(0);

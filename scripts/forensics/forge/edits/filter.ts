@@ -8,16 +8,16 @@ import { randomRegion } from '../region';
 import type { Edit } from './edit';
 import { followObject } from './follow-object';
 
-/** The picture inside the region's box, and what was done to it. */
+/** Filters the pixels in the region's box and returns its parameters with the result. */
 export type Filter = (
   piece: Bitmap,
   random: Random,
 ) => Promise<{ readonly pixels: Bitmap; readonly params: Params }>;
 
-/** Filters look around a pixel: what is cut out for them is this much larger than the region. */
+/** Filters read neighbouring pixels, so their input is this much larger than the region. */
 const MARGIN_PX = 24;
 
-/** An edit that changes the pixels of a region where they are. */
+/** An edit that filters the pixels of a region in place. */
 export function filterEdit(
   filter: Filter,
   shareMin: number,

@@ -15,7 +15,7 @@ const painted = (paint: (x: number, y: number) => readonly [number, number, numb
 const isDisc = (x: number, y: number): boolean => Math.hypot(x - 80, y - 60) < 40;
 const fullBox = { left: 0, top: 0, ...size };
 
-it('a region is cut along the thing in its middle', async () => {
+it('a region is cut along the object in its centre', async () => {
   const picture = painted((x, y) => (isDisc(x, y) ? [200, 60, 40] : [30, 90, 60]));
   const region = await followObject(
     picture,
@@ -28,7 +28,7 @@ it('a region is cut along the thing in its middle', async () => {
   expect(wrong).toBeLessThan(0.05 * Math.PI * 40 ** 2);
 });
 
-it('a place of one colour has nothing to follow', async () => {
+it('an area of one colour has no object to follow', async () => {
   expect(
     await followObject(
       painted(() => [90, 90, 90]),

@@ -2,16 +2,20 @@ import { type Bitmap, crop, type PixelBox, toSharp } from '@/scripts/forensics/b
 import { pixelsOf } from '../decode';
 import { areaOf, cropMask, emptyMask, feathered, type Mask } from '../mask';
 
-/** The two colours are told apart on a copy of this side. */
+/** The two colours are separated on a copy of this side length. */
 const COARSE_PX = 72;
 const ROUNDS = 8;
-/** What is left of a region must be this much of it, or its content has no two colours to follow. */
+/**
+ * The cut region must be between these shares of the original one; otherwise its content has no two
+ * colours.
+ */
 const SHARE_MIN = 0.3;
 const SHARE_MAX = 0.92;
 
 /**
- * The region cut along what is in it, as people cut out things: its pixels parted into two colours (k-means, k = 2),
- * and the part kept that holds more of its middle. `content` fills `box`. Null where no such part is of a fit size.
+ * Cuts the region along its content, as people cut out objects: its pixels are divided into two
+ * colours (k-means, k = 2), and the part is taken that has the larger share of its centre.
+ * `content` fills `box`. Null where no such part has a suitable size.
  */
 export async function followObject(
   content: Bitmap,
@@ -44,7 +48,7 @@ export async function followObject(
   return result;
 }
 
-/** White where a pixel belongs to the colour that the middle of the picture has more of. */
+/** White where a pixel belongs to the colour that is more frequent in the centre of the picture. */
 function middlePart(picture: Bitmap): Bitmap {
   const ofFirst = partedByColour(picture);
   const middle = crop(picture, {
@@ -88,7 +92,7 @@ type ColourSum = [red: number, green: number, blue: number, count: number];
 const meanOf = ([red, green, blue, count]: ColourSum): number[] =>
   [red, green, blue].map((sum) => sum / Math.max(1, count));
 
-/** The darkest and the lightest pixel. */
+/** Returns the darkest and the lightest pixel. */
 function extremes(rgb: Uint8Array): [number[], number[]] {
   let [dark, light] = [0, 0];
   const levelAt = (i: number): number =>

@@ -4,7 +4,7 @@ import { smoothFill } from './fill/smooth';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** The colour of the pixels whose green is at that share of the order from dark to light. */
+/** Returns the colour of the pixel at that quantile of the green channel, from dark to light. */
 export function colourAt(picture: Bitmap, box: PixelBox, share: number): Colour {
   const pixels: Colour[] = [];
   const { rgb } = crop(picture, box);
@@ -14,7 +14,7 @@ export function colourAt(picture: Bitmap, box: PixelBox, share: number): Colour 
   return pixels[Math.min(pixels.length - 1, Math.floor(share * pixels.length))] ?? [0, 0, 0];
 }
 
-/** The box painted over in one colour. */
+/** Paints the box in one colour. */
 export function paintedFlat(picture: Bitmap, box: PixelBox, colour: Colour): Bitmap {
   const result = copyOf(picture);
   for (let y = box.top; y < box.top + box.height; y++) {
@@ -24,7 +24,7 @@ export function paintedFlat(picture: Bitmap, box: PixelBox, colour: Colour): Bit
   return result;
 }
 
-/** The box filled smoothly from what is around it. */
+/** Fills the box smoothly from its surroundings. */
 export function paintedFromRim(picture: Bitmap, box: PixelBox): Bitmap {
   const left = Math.max(0, box.left - 3);
   const top = Math.max(0, box.top - 3);
@@ -47,7 +47,7 @@ export function pastedAt(picture: Bitmap, piece: Bitmap, left: number, top: numb
   return result;
 }
 
-/** Glyphs in one colour, their left top corner there; what falls outside the picture is cut off. */
+/** Draws glyphs in one colour from their top left corner; parts outside the picture are cropped. */
 export function inked(
   picture: Bitmap,
   glyphs: Mask,

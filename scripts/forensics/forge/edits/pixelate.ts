@@ -6,7 +6,7 @@ const pixelated: Filter = (piece, random) => {
   return Promise.resolve({ pixels: blocksOf(piece, blockPx), params: { blockPx } });
 };
 
-/** Every block its own mean. */
+/** Replaces every block by its mean. */
 function blocksOf(piece: Bitmap, blockPx: number): Bitmap {
   const rgb = new Uint8Array(piece.rgb.length);
   for (let top = 0; top < piece.height; top += blockPx) {

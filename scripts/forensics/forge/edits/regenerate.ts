@@ -3,7 +3,10 @@ import { pixelsOf } from '../decode';
 import { withNoise } from './add-noise';
 import { type Filter, filterEdit } from './filter';
 
-/** What an image-to-image model leaves: the picture from a smaller one, oversharpened, without the sensor's noise. */
+/**
+ * Imitates an image-to-image model: the picture enlarged from a smaller one, oversharpened, without
+ * the sensor's noise.
+ */
 const regenerated: Filter = async (piece, random) => {
   const [factor, sigma] = [random.between(0.4, 0.75), random.between(0.6, 1.2)];
   const noise = random.chance(0.4) ? random.between(0.5, 2.5) : 0;

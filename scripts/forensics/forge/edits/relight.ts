@@ -16,5 +16,5 @@ const relit: Filter = (piece, random) => {
   });
 };
 
-/** Brightness or colour of a place changed, as a scratch or a stain is hidden. */
+/** Changes brightness or colour of an area, as one hides a scratch or a stain. */
 export const relight = filterEdit(relit, 0.006, 0.15, 6);

@@ -8,7 +8,7 @@ import type { Edit } from './edit';
 import { marchedFill } from './fill/marched';
 import { smoothFill } from './fill/smooth';
 
-/** Something taken away: the hole filled from its rim, in half of the cases with noise over it. */
+/** Removes an object by filling the hole from its rim, in half of the cases with noise over it. */
 export const removeDiffusion: Edit = async ({ base, random }) => {
   const region = randomRegion(random, base, random.logBetween(0.004, 0.05));
   const box = boundsOf(region, 24);

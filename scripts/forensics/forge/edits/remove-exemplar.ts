@@ -6,7 +6,7 @@ import { randomRegion } from '../region';
 import type { Edit } from './edit';
 import { patchFill } from './fill/patches';
 
-/** Something taken away: the hole filled with small pieces of what is around it. */
+/** Removes an object by filling the hole with small patches of its surroundings. */
 export const removeExemplar: Edit = async ({ base, random }) => {
   const region = randomRegion(random, base, random.logBetween(0.004, 0.06));
   const hole = boundsOf(region);

@@ -3,9 +3,9 @@ import type { Mask } from '../mask';
 import { smoothFill } from './fill/smooth';
 
 /**
- * The layer with its colours moved so that they meet the base's at the rim of the mask: the difference at the rim
- * carried smoothly over the inside. The membrane form of Poisson blending (Pérez et al. 2003, SIGGRAPH; Farbman
- * et al. 2009, SIGGRAPH). All of one size; the rim must lie inside.
+ * Shifts the layer's colours so that they meet the base's at the rim of the mask: the difference at
+ * the rim is interpolated smoothly over the inside. The membrane form of Poisson blending (Pérez et
+ * al. 2003, SIGGRAPH; Farbman et al. 2009, SIGGRAPH). All of one size; the rim must lie inside.
  */
 export function seamless(layer: Bitmap, base: Bitmap, mask: Mask): Bitmap {
   // Half the difference around 128, so that it fits a byte.

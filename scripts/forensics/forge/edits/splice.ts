@@ -12,13 +12,13 @@ import type { Donor, Edit, Job } from './edit';
 import { followObject } from './follow-object';
 import { seamless } from './seamless';
 
-/** A feathered rim reaches this much beyond the mask. */
+/** A feathered rim extends this much beyond the mask. */
 const MARGIN_PX = 8;
 
-/** A patch of another photo. */
+/** Inserts a patch of another photo. */
 export const splice: Edit = async (job) => spliced(job, await job.photo(job.random));
 
-/** A patch of a picture that a model generated. */
+/** Inserts a patch of a picture that a model generated. */
 export const generativeFill: Edit = async (job) => spliced(job, await job.generated(job.random));
 
 async function spliced({ base, random }: Job, donor: Donor | null): Promise<ReturnType<Edit>> {
@@ -67,7 +67,10 @@ interface Taken {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The patch for the box: as it is (on or off the grid), scaled, or turned; one in four was a JPEG of its own. */
+/**
+ * Returns the patch for the box: unchanged (on or off the grid), scaled, or turned; one in four was
+ * saved as a JPEG first.
+ */
 async function takePatch(random: Random, donor: Bitmap, box: PixelBox): Promise<Taken | null> {
   const way = random.weighted([
     ['plain', 45],
@@ -103,12 +106,12 @@ async function takePatch(random: Random, donor: Bitmap, box: PixelBox): Promise<
     { x: box.width / 2, y: box.height / 2 },
     { angle, scale, mirrored },
   );
-  // From the donor itself, since a turned box needs what lies around the place.
+  // From the donor itself, because a turned box needs the pixels around it.
   const pixels = warped(donor, box, warp, random.pick([0, -0.5, -0.75]));
   return { pixels, params: { ...params, jpegQuality: 0, angle, mirrored } };
 }
 
-/** Moves the place so that the patch's own 8×8 grid falls on that of the base. */
+/** Moves the place so that the patch's own 8×8 grid coincides with that of the base. */
 function onGrid(place: PixelBox, box: PixelBox, donor: Bitmap): PixelBox {
   const left = place.left - ((place.left - box.left) & 7);
   const top = place.top - ((place.top - box.top) & 7);

@@ -9,7 +9,10 @@ import { withNoise } from './add-noise';
 import type { Edit } from './edit';
 import { type Colour, colourAt, inked, paintedFlat, paintedFromRim, pastedAt } from './ink';
 
-/** A serial number, a date, a price typed onto the picture, mostly over a patch in the local colour. */
+/**
+ * Types a serial number, a date or a price onto the picture, mostly over a patch in the local
+ * colour.
+ */
 export const text: Edit = async ({ base, random }) => {
   const [wording, face] = [anyText(random), randomTypeface(random)];
   const heightPx = random.logBetween(9, Math.max(12, Math.min(base.width, base.height) * 0.06));
@@ -63,7 +66,7 @@ function covered(base: Bitmap, box: PixelBox, cover: 'flat' | 'rim' | 'none'): B
     : paintedFromRim(base, box);
 }
 
-/** A colour that can be read there. */
+/** Returns a colour that is readable there. */
 function inkOn(random: Random, base: Bitmap, box: PixelBox): Colour {
   const [, green] = colourAt(base, box, 0.5);
   const [dark, light] = [random.int(0, 50), random.int(215, 255)];
@@ -76,7 +79,7 @@ function inkOn(random: Random, base: Bitmap, box: PixelBox): Colour {
   return green > 110 ? [dark, dark, dark + random.int(0, 20)] : [light, light, light];
 }
 
-/** The glyphs and a little around them, so that the letters of a word are one region. */
+/** The glyphs with a margin, so that the letters of a word are one region. */
 async function glyphMask(
   base: Bitmap,
   glyphs: Mask,

@@ -5,7 +5,7 @@ import { type Bitmap, toSharp } from '@/scripts/forensics/bitmap';
 import { pixelsOf } from '../decode';
 import { stream } from '../random';
 
-/** Spots of all sizes under noise: no place is like another, and none is flat. */
+/** Spots of all sizes with noise, so that no place resembles another and none is flat. */
 export function drawnPhoto(width: number, height: number, seed: number): Bitmap {
   const random = stream(seed, 'drawn photo');
   const grids = [64, 24, 9, 4].map((cellPx) => ({
@@ -50,7 +50,7 @@ export function drawnReceipt(): Promise<Bitmap> {
   return pixelsOf(sharp(Buffer.from(svg)).flatten());
 }
 
-/** A folder of that many photos as a camera saves them. */
+/** Fills a folder with that many photos as a camera saves them. */
 export async function writeDrawnOriginals(folder: string, count: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (let i = 0; i < count; i++) {

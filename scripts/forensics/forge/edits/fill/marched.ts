@@ -3,8 +3,9 @@ import type { Mask } from '../../mask';
 import { fromTheRim } from './rim';
 
 /**
- * Fills the hole pixel by pixel from the rim inwards, each with the mean of the known pixels around it, the nearer
- * ones heavier. After the idea of Telea 2004 (Journal of Graphics Tools 9), without his gradient and level terms.
+ * Fills the hole pixel by pixel from the rim inwards, each with the weighted mean of the known
+ * pixels around it, nearer ones with more weight. After the idea of Telea 2004 (Journal of Graphics
+ * Tools 9), without his gradient and level terms.
  */
 export function marchedFill(picture: Bitmap, hole: Mask, radiusPx: number): Bitmap {
   const result = copyOf(picture);

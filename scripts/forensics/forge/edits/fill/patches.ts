@@ -11,9 +11,9 @@ interface Work {
 }
 
 /**
- * Fills the hole from the rim inwards with square pieces of the surroundings, each the most similar of `tries`
- * random ones where the pixels are known. A greedy form of exemplar filling (Criminisi et al. 2004, IEEE TIP 13).
- * Null where the surroundings hold no whole piece.
+ * Fills the hole from the rim inwards with square patches of the surroundings, each the most
+ * similar of `tries` random ones on the known pixels. A greedy form of exemplar filling (Criminisi
+ * et al. 2004, IEEE TIP 13). Null where the surroundings contain no complete patch.
  */
 export function patchFill(
   picture: Bitmap,
@@ -30,7 +30,7 @@ export function patchFill(
   for (const i of fromTheRim(hole)) {
     if (work.known[i] === 1) continue;
     const target = cornerOf(i, picture, patchPx);
-    // Pieces that lie beside each other in the picture often fit beside each other in the hole.
+    // Patches that are adjacent in the picture often fit next to each other in the hole.
     const candidates = [
       lastSource,
       ...Array.from({ length: attempts }, () => random.pick(sources)),
@@ -41,7 +41,7 @@ export function patchFill(
   return work.result;
 }
 
-/** The left top corners, every third, of the pieces that hold no pixel of the hole. */
+/** Returns the top left corners of every third patch that contains no pixel of the hole. */
 function completePieces({ width, height, alpha }: Mask, patchPx: number): number[] {
   const above = new Int32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -63,7 +63,7 @@ function completePieces({ width, height, alpha }: Mask, patchPx: number): number
   return corners;
 }
 
-/** The corner of the piece around a pixel, moved inside the picture. */
+/** Returns the corner of the patch around a pixel, moved inside the picture. */
 function cornerOf(i: number, { width, height }: Bitmap, patchPx: number): number {
   const inside = (at: number, side: number): number =>
     Math.max(0, Math.min(side - patchPx, at - (patchPx >> 1)));
@@ -80,7 +80,7 @@ function mostSimilar(work: Work, target: number, candidates: readonly number[]):
   return best;
 }
 
-/** Sum of squares over the known pixels; given up once it is beyond `limit`. */
+/** Sum of squares over the known pixels; stops once it exceeds `limit`. */
 function differenceOf(
   { result, known, patchPx }: Work,
   target: number,

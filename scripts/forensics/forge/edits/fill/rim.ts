@@ -1,6 +1,9 @@
 import type { Mask } from '../../mask';
 
-/** Indices of the hole's pixels from the rim inwards: breadth first over the four neighbours. */
+/**
+ * Returns indices of the hole's pixels from the rim inwards: breadth first over the four
+ * neighbours.
+ */
 export function fromTheRim(hole: Mask): number[] {
   const { width, height, alpha } = hole;
   const reached = new Uint8Array(alpha.length);

@@ -4,8 +4,9 @@ import type { Mask } from '../../mask';
 const RELAXATIONS = 60;
 
 /**
- * Fills the hole with the smoothest surface between its rims: coarse to fine by a pyramid of averages (push-pull,
- * Gortler et al. 1996, The Lumigraph, section 3.3), then relaxed towards Laplace's equation.
+ * Fills the hole with the smoothest surface between its rims: coarse to fine by a pyramid of
+ * averages (push-pull, Gortler et al. 1996, The Lumigraph, section 3.3), then relaxed towards
+ * Laplace's equation.
  */
 export function smoothFill(picture: Bitmap, hole: Mask): Bitmap {
   const result = copyOf(picture);

@@ -4,7 +4,7 @@ import type { Edit } from '../edit';
 import { pastedAt } from '../ink';
 import { grown, lineToChange, printIn } from './print';
 
-/** One to three letters of a line replaced by letters from elsewhere on the receipt. */
+/** Replaces one to three letters of a line by letters from elsewhere on the receipt. */
 export const copyDigits: Edit = ({ base, random, textBoxes }) => {
   const line = lineToChange(random, textBoxes);
   const print = line === null ? null : printIn(base, line);

@@ -6,7 +6,10 @@ import { grown, lineToChange, printIn, wiped } from './print';
 
 const nothing = Promise.resolve(null);
 
-/** A price wiped away and another of the same receipt copied into its place, the last digits aligned. */
+/**
+ * Erases a price and copies another of the same receipt into its place, with the last digits
+ * aligned.
+ */
 export const copyLine: Edit = ({ base, random, textBoxes }) => {
   const target = lineToChange(random, textBoxes);
   const source = lineToChange(random, textBoxes);

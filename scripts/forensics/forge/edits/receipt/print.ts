@@ -5,7 +5,7 @@ import { type Colour, colourAt, paintedFlat, paintedFromRim } from '../ink';
 
 const PRICE = /^\D{0,4}\d{1,6}[.,]\d{2}\D{0,4}$/;
 
-/** A line to change: a price where the boxes tell their text and hold one. */
+/** Chooses a line to change: a price where the boxes have text and include one. */
 export function lineToChange(random: Random, boxes: readonly TextBox[]): TextBox | null {
   const usable = boxes.filter(({ width, height }) => height >= 7 && width >= 10);
   const prices = usable.filter(({ text }) => text !== null && PRICE.test(text.trim()));
@@ -18,11 +18,11 @@ interface Print {
   readonly ink: Colour;
   /** The smallest box around the ink. */
   readonly box: PixelBox;
-  /** The ink's columns, letter by letter where they do not touch. */
+  /** The ink's columns, separated into letters where these do not touch. */
   readonly letters: readonly PixelBox[];
 }
 
-/** What is printed in the box; null where it holds no clear print. */
+/** Returns the print in the box; null where there is no clear print. */
 export function printIn(picture: Bitmap, box: PixelBox): Print | null {
   const [paper, ink] = [colourAt(picture, box, 0.85), colourAt(picture, box, 0.05)];
   if (paper[1] - ink[1] < 40) return null;
@@ -57,7 +57,7 @@ export function printIn(picture: Bitmap, box: PixelBox): Print | null {
   };
 }
 
-/** The box grown by `marginPx` on every side, inside the picture. */
+/** Returns the box grown by `marginPx` on every side, inside the picture. */
 export function grown(box: PixelBox, marginPx: number, picture: Bitmap): PixelBox {
   const left = Math.max(0, box.left - marginPx);
   const top = Math.max(0, box.top - marginPx);
@@ -69,7 +69,10 @@ export function grown(box: PixelBox, marginPx: number, picture: Bitmap): PixelBo
   };
 }
 
-/** The print in the box gone: painted over in the colour of the paper, or filled from around it. */
+/**
+ * Erases the print in the box: paints it in the colour of the paper, or fills it from its
+ * surroundings.
+ */
 export function wiped(random: Random, picture: Bitmap, box: PixelBox, paper: Colour): Bitmap {
   return random.chance(0.6) ? paintedFlat(picture, box, paper) : paintedFromRim(picture, box);
 }

@@ -13,7 +13,7 @@ const TILL_FONTS = [
   'Liberation Sans Narrow',
 ];
 
-/** A price wiped away and another typed in its place, in the colours of the paper and the ink. */
+/** Erases a price and types another in its place, in the colours of the paper and the ink. */
 export const retypePrice: Edit = async ({ base, random, textBoxes }) => {
   const line = lineToChange(random, textBoxes);
   const print = line === null ? null : printIn(base, line);

@@ -2,7 +2,7 @@ import { boxMask, emptyMask, unionOf } from '../../mask';
 import type { Edit } from '../edit';
 import { grown, lineToChange, printIn, wiped } from './print';
 
-/** One to three lines taken off the receipt. */
+/** Erases one to three lines of the receipt. */
 export const wipeLines: Edit = ({ base, random, textBoxes }) => {
   let pixels = base;
   let mask = emptyMask(base);
