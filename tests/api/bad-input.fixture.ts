@@ -13,7 +13,7 @@ import {
 
 export let own: Tenant;
 
-/** With placeholders in their paths filled in. */
+/** Ids that replace the placeholders in the paths. */
 export let places: Readonly<Record<string, string | number>>;
 
 export const DAMAGE = '2024-02-29';
@@ -34,10 +34,10 @@ interface Door {
   readonly name: string;
   readonly method: 'POST' | 'PUT';
   readonly path: string;
-  /** What it would be content with. */
+  /** A valid body. */
   readonly body: object;
   readonly location: 'AP' | 'CR' | '00';
-  /** How it calls them; a path of a field is as the refusal names it. */
+  /** Names of its fields, as paths in the form of the refusal. */
   readonly money: readonly string[];
   readonly dates?: readonly string[];
   readonly categories?: readonly string[];
@@ -126,7 +126,7 @@ export const DOORS: readonly Door[] = [
 
 const RANGE = 'must be a multiple of 0.01, not negative and below 10^12';
 
-/** A value as it stands in the JSON text, the kind of its refusal, and the words. */
+/** A value as JSON text, the kind of its refusal, and its message. */
 type Bad = readonly [
   text: string,
   kind: 'WP' | 'IP',
@@ -170,7 +170,7 @@ const BAD_CURRENCIES: readonly Bad[] = [
   ['5', 'IP', 'must be text'],
 ];
 
-/** The body with one field more, as text: what is no JSON can be said too. */
+/** Returns the body with one more field as text, so that it may also be invalid JSON. */
 export function jsonWith({ body }: Door, field: string, text: string): string {
   const [outer = '', inner] = field.split('.');
   const value =

@@ -12,7 +12,7 @@ const toText = ({ row, field, cause }: RowError) => ({ row, field, reason: textO
 
 describe('through the API', () => {
   it.each(cases)(
-    '$title is refused by name of the field, and nothing is written',
+    '$title is refused by the name of its field, and nothing is written',
     async ({ door, field, bad: [text, kind, words, named] }) => {
       const before = await rowsOfClient(own.clientId);
       const { status, body } = await api(door.method, at(door.path), {
@@ -29,7 +29,7 @@ describe('through the API', () => {
     },
   );
 
-  it('what is refused above is taken where it is right: two decimals, a leap day, the currency itself', async () => {
+  it('valid counterparts of the refused values are accepted: two decimals, a leap day, the currency itself', async () => {
     for (const door of DOORS) {
       for (const [field, text] of [
         ...door.money.map((name) => [name, '12.50'] as const),
@@ -88,7 +88,7 @@ describe('in a row of an inventory', () => {
     ['Category', 'Unheard of', 'category warning: is not a category of the catalogue'],
     ['Quantity', '-1', 'quantity error: must be at least 1'],
     ['Quantity', '1.5', 'quantity error: is not a whole number'],
-  ])('%s %s is said of its field, and the claim is as it was', async (column, value, message) => {
+  ])('%s %s is refused by field, and the claim is unchanged', async (column, value, message) => {
     const { claim } = places;
     const {
       intake_id: _,
@@ -101,7 +101,7 @@ describe('in a row of an inventory', () => {
     ).toEqual([message]);
   });
 
-  it('a leap day is a day', async () => {
+  it('a leap day is accepted', async () => {
     const {
       rows: [row],
     } = await previewInventory(own.caller, Number(places['claim']), [
@@ -129,7 +129,7 @@ describe('in a row of a feed', () => {
     [{ price: '129.00 EUR' }, 'price', 'is in EUR, expected was DKK'],
     [{ currency: 'EUR', price: '129.00' }, 'currency', 'is EUR, expected was DKK'],
     [{ title: 'Sm\ufffdr' }, 'title', 'is in a broken encoding: save the feed as UTF-8'],
-  ] as const)('%j costs the row alone and is said of its field', (fields, field, reason) => {
+  ] as const)('%j excludes only its row, with the name of the field', (fields, field, reason) => {
     const row: FeedRow = { row: 2, fields: { ...GOOD, ...fields } };
     const staged = stageRow(row, { shopName: null, currency: 'DKK', day: '2026-03-10' });
     expect(Array.isArray(staged) ? staged.map(toText) : staged).toContainEqual({

@@ -40,7 +40,7 @@ const flaggedQueue = async () =>
     (one) => one.client_reference_id,
   );
 
-it('a flagged picture is counted until a person has marked it clean', async () => {
+it('a flagged picture is counted until a person clears it', async () => {
   const { claimId, appraisal, fileName } = await flaggedClaim();
   expect((await summaryOf(claimId))?.flagged_count).toBe(1);
   expect(await flaggedQueue()).toContain(claimId);
@@ -49,7 +49,7 @@ it('a flagged picture is counted until a person has marked it clean', async () =
   expect(await flaggedQueue()).not.toContain(claimId);
 });
 
-it('a picture of an item that is no longer in the cart asks nobody for a review', async () => {
+it('a picture of an item that left the cart needs no review', async () => {
   const { claimId, appraisal } = await flaggedClaim();
   await removeAppraisal(tenant.caller, claimId, appraisal.id);
   expect((await summaryOf(claimId))?.flagged_count).toBe(0);
@@ -62,7 +62,7 @@ const listed = async (who: Caller, owner?: 'me' | 'none') =>
     one.owner,
   ]);
 
-it('a claim is of the handler who created it; those of one handler, and those of nobody, are listed apart', async () => {
+it('a claim belongs to the handler who created it; claims are listed by handler, and those without one separately', async () => {
   const own = await makeTenant();
   const caller = async (name: string): Promise<Caller> => {
     const email = `${name.toLowerCase()}-${own.clientId}@example.test`;

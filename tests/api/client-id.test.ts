@@ -15,7 +15,7 @@ describe('client_id', () => {
     }
   });
 
-  it('may stand in query, body or both, as an integer or its decimal string', async () => {
+  it('may be in query, body or both, as an integer or its decimal string', async () => {
     const key = await issueKey({ name: 'both', clientIds: [own.clientId, other.clientId] });
     const { clientId } = own;
     for (const [query, extra] of [
@@ -31,7 +31,7 @@ describe('client_id', () => {
     }
   });
 
-  it('query and body that disagree are 400 ERWP00, whoever is meant', async () => {
+  it('query and body that differ are 400 ERWP00, whatever the clients', async () => {
     const key = await issueKey({ name: 'both', clientIds: [own.clientId, other.clientId] });
     for (const who of [key, own.key]) {
       const { status, body } = await create(who, `?client_id=${own.clientId}`, {

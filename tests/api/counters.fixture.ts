@@ -38,7 +38,7 @@ beforeAll(async () => {
   picture = await jpeg(5);
 });
 
-/** What the claim's row says, and what is counted one by one. */
+/** The counters in the claims' rows, and the same numbers counted from the tables. */
 export const stored = (claimIds: readonly number[]) =>
   asOwner(
     `
@@ -105,7 +105,7 @@ export async function expectCounted(claimIds: readonly number[], what: string): 
   expect(await stored(claimIds), what).toEqual(truth);
 }
 
-/** Where a step finds nothing to work on, it does nothing. `n` and `m` choose. */
+/** One step. It does nothing where it finds nothing to change. `n` and `m` choose the target. */
 export interface Step {
   readonly what: keyof typeof steps;
   readonly n: number;
@@ -124,7 +124,7 @@ async function anAppraisal(claimId: number, n: number): Promise<MadeAppraisal | 
   );
 }
 
-/** Also one that has left the cart. */
+/** Includes items that have left the cart. */
 const anItem = async (claimId: number, n: number) =>
   chosen(
     await asOwner<{ id: number }>(
@@ -240,7 +240,10 @@ const steps = {
   ),
 };
 
-/** What the service refuses, such as a second step on what the first has deleted, changes nothing and is no failure here. */
+/**
+ * Performs a step. A refusal, such as for an item that an earlier step deleted, changes nothing and
+ * is no failure here.
+ */
 export async function take(claimId: number, step: Step): Promise<void> {
   await steps[step.what](claimId, step).catch((error: unknown) => {
     if (!(error instanceof Fault) && !String(error).includes('No verdict for')) throw error;
@@ -249,7 +252,7 @@ export async function take(claimId: number, step: Step): Promise<void> {
 
 const names = Object.keys(steps) as (keyof typeof steps)[];
 
-/** Half of the steps make something, so that the others find what to work on. */
+/** Half of the steps create something, so that the others find a target. */
 const makers: readonly (keyof typeof steps)[] = [
   'add an item',
   'appraise an item again',

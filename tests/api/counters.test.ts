@@ -17,9 +17,9 @@ import {
   first,
 } from './counters.fixture';
 
-describe('the numbers in the row of a claim', () => {
+describe('"the counters in a claim\'s row"', () => {
   it(
-    'are those of its cart, its pictures and its portal after whatever happened',
+    'match its cart, its pictures and its portal after any sequence of changes',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(aStep, { minLength: 8, maxLength: 24 }), async (sequence) => {
@@ -36,7 +36,7 @@ describe('the numbers in the row of a claim', () => {
   );
 
   it(
-    'are those as well when all of it happens at once, to the same items',
+    'match after concurrent changes to the same items',
     async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -98,7 +98,7 @@ describe('the numbers in the row of a claim', () => {
     }
   });
 
-  it('that were damaged are right again after the statements that filled them', async () => {
+  it('are repaired by the statements of the migration after they were damaged', async () => {
     const claimId = await makeClaim(tenant);
     const steps: Step[] = [
       ...first,

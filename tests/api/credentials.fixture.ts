@@ -35,7 +35,7 @@ let routed: Operation[] = [];
 
 export const restricted = () => routed.filter(({ access }) => access !== 'public');
 
-/** What a key or a session may reach: all but the policyholder's own operations. */
+/** Operations for a key or a session: all except the policyholder's own. */
 export const ofClients = () => restricted().filter(({ access }) => access !== 'portal');
 
 beforeAll(async () => {

@@ -22,7 +22,7 @@ import {
 
 describe('without a valid credential', () => {
   it(
-    'every operation of every route file answers the same 401 to every kind of bad credential, and nothing changes',
+    'every operation of every route file answers every kind of invalid credential with the same 401, and nothing changes',
     async () => {
       const bad = await badHeaders();
       expect(Object.keys(bad).length).toBeGreaterThanOrEqual(12);
@@ -44,7 +44,7 @@ describe('without a valid credential', () => {
   );
 
   it(
-    "a policyholder's token opens its own operations and no other, and no key or session opens those",
+    '"a policyholder\'s token gives access to its own operations only, and no key or session to those"',
     async () => {
       const userId = await createUser({
         email: 'ola@example.test',
@@ -112,7 +112,7 @@ describe('without a valid credential', () => {
     }
   });
 
-  it('health and the description of the API ask for no credential', async () => {
+  it('health and the API description need no credential', async () => {
     expect((await api('GET', '/health')).body).toEqual({ status: 'up' });
     expect((await api('GET', '/openapi.json')).body).toMatchObject({
       openapi: '3.1.0',
@@ -132,7 +132,7 @@ describe('without access', () => {
     }
   });
 
-  it('every operation answers 403 ERIT02 to a key without its scope, and lets the other one pass', async () => {
+  it('every operation answers 403 ERIT02 to a key without its scope, and accepts one with it', async () => {
     const keys = {
       read: await issueKey({ name: 'r', clientIds: [own.clientId], scopes: ['read'] }),
       write: await issueKey({ name: 'w', clientIds: [own.clientId], scopes: ['write'] }),
@@ -153,7 +153,7 @@ describe('without access', () => {
     }
   });
 
-  it('a session may change things from its own origin only, and read from anywhere', async () => {
+  it('a session may change data from its own origin only, and read from anywhere', async () => {
     const userId = await createUser({
       email: 'kari@example.test',
       name: 'Kari',
@@ -199,7 +199,7 @@ describe('without access', () => {
     ).toBe(200);
   });
 
-  it('a wrong Authorization header is not mended by a valid session', async () => {
+  it('a valid session does not make up for an invalid Authorization header', async () => {
     const user = await database().user.findFirstOrThrow();
     expect(
       (

@@ -1,4 +1,7 @@
-/** What the contract says that an operation refuses, made to happen: status and body are those of the declared example, to the letter. */
+/**
+ * Provokes every refusal that the contract declares for an operation: status and body equal the
+ * declared example exactly.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Refusal, refusalsOf } from '@/lib/contract/openapi/refusals';
 import type { Operation } from '@/lib/contract/operation';
@@ -46,7 +49,7 @@ let keyOfBoth: string;
 let target: Target;
 let featureless: { readonly tenant: Tenant; readonly target: Target };
 let routed: Operation[];
-/** A claim of its own, whose link is open. */
+/** A separate claim with an open link. */
 let sent: { readonly target: Target; readonly token: string };
 
 async function submittedLink() {
@@ -86,7 +89,7 @@ beforeAll(async () => {
   ({ routed } = await routedOperations());
 });
 
-/** A committed intake, one of whose appraisals was changed since. */
+/** A committed intake with one appraisal that was changed since. */
 async function workedOnIntake(): Promise<Target> {
   const made = { ...target, ...(await makeIntake(own, target.claimId)) };
   const { body } = await send('commitInventory', { json: {} }, '', made);
@@ -126,7 +129,7 @@ const uploads = (
     send(id, { form: fileOf(brokenName, (await jpeg(7)).subarray(0, 200)) }),
 });
 
-/** The key that decides is the one that entered it. */
+/** The approval is decided with the key that requested it. */
 async function decideOnOwn(): Promise<Answer> {
   const made = await furnish(own);
   await asOwner(
@@ -136,7 +139,9 @@ async function decideOnOwn(): Promise<Answer> {
   return send('decideAcv', { json: { decision: 'approve' } }, '', made);
 }
 
-/** What is calculated is far below the price of the line, and the client has a limit for as long as this takes. */
+/**
+ * The calculated amount is far below the line's price, and the client has a limit during the test.
+ */
 async function deleteAboveLimit(): Promise<Answer> {
   const made = await furnish(own);
   await asOwner(
@@ -198,7 +203,7 @@ const handedIn = Object.fromEntries(
   ]),
 );
 
-/** The others need what was made for them. */
+/** Refusals that need specific data. */
 const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   ...uploads('uploadAttachments', 'phone-front.jpg'),
   'deleteAttachment wrong': () => send('deleteAttachment', {}, '', { ...target, fileName: '\0' }),
@@ -386,13 +391,13 @@ async function usual(operation: Operation, where = target): Promise<Sent> {
   return json ? { json } : {};
 }
 
-/** A request that is refused wherever it is sent. */
+/** A request that every operation refuses in the same way. */
 function plainly(name: string): (() => Promise<Answer>) | undefined {
   const request = PLAIN_REFUSALS[name];
   return request && (() => send(name.split(' ')[0] ?? '', request.request ?? {}, request.query));
 }
 
-/** Requests that are refused alike by every operation of a shape; null where nothing of the kind can be made here. */
+/** Requests that all operations of a shape refuse in the same way; null where none exists. */
 async function general(
   operation: Operation,
   { kind, code, body }: Refusal,
@@ -464,7 +469,7 @@ async function general(
   }
 }
 
-/** What the server says before it asks a route. */
+/** The server's answer before any route is called. */
 function beforeTheRoute(address: string): Pick<Answer, 'status' | 'body'> | null {
   const refusal = malformedAddress(address);
   return refusal && { status: refusal.status, body: JSON.parse(refusal.body) as unknown };
@@ -473,7 +478,10 @@ function beforeTheRoute(address: string): Pick<Answer, 'status' | 'body'> | null
 const siblingsOf = ({ path }: Operation) =>
   all.filter((one) => one.path === path).map(({ method }) => method);
 
-/** A limit that is used up, a fault of ours and requests at once are proved where they can be made: traffic, idempotency, errors. */
+/**
+ * Refusals tested elsewhere: a used-up limit, an internal error and concurrent requests (traffic,
+ * idempotency, errors).
+ */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'rate_limited',
   'broken',
@@ -484,7 +492,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 
 describe('every declared refusal', () => {
   it.each(all.map(({ id }) => id))(
-    'of %s is answered as its example',
+    'of %s is answered as in its example',
     async (id) => {
       const operation = operationOf(id);
       if (!routed.includes(operation))
@@ -496,7 +504,8 @@ describe('every declared refusal', () => {
           JSON.stringify(refusal.body),
         );
         const name = `${id} ${refusal.kind}${refusal.code === null ? ' ' : ''}`;
-        const special = isShape || done.has(name) ? undefined : (particular[name] ?? plainly(name)); // an operation's own come before those of its shape
+        // specific refusals take precedence over those of the shape
+        const special = isShape || done.has(name) ? undefined : (particular[name] ?? plainly(name));
         done.add(name);
         const answer = await (special ? special() : general(operation, refusal));
         if (answer === null) unproved.push(`${refusal.kind} ${refusal.code}`);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('methods, paths and headers', () => {
-  it('a method that a path lacks is 405 with the location of the path and an Allow header of what it has, HEAD with every GET', async () => {
+  it('a method that a path lacks is 405 with the location of the path and an Allow header with its methods, HEAD with every GET', async () => {
     for (const path of new Set(routed.map((operation) => operation.path))) {
       const offered = routed.filter((operation) => operation.path === path);
       const allowed = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) =>
@@ -49,7 +49,7 @@ describe('methods, paths and headers', () => {
     '/forensics/1/results',
     '/',
     '',
-  ])('%j is no path: 404 ERNF01 as JSON for every method', async (path) => {
+  ])('%j is an unknown path: 404 ERNF01 as JSON for every method', async (path) => {
     for (const method of [...METHODS, 'OPTIONS']) {
       const { status, body, headers } = await api(method, path);
       expect([status, body], method).toEqual([404, errorBody('ERNF01', TITLES.NF, 'No such path')]);
@@ -57,7 +57,7 @@ describe('methods, paths and headers', () => {
     }
   });
 
-  it('an inbound X-Request-Id is kept on answers, refusals, errors and unknown paths', async () => {
+  it('an inbound X-Request-Id is returned with answers, refusals, errors and unknown paths', async () => {
     const headers = { 'x-request-id': 'of_the-caller-0001' };
     for (const answer of [
       await api('GET', '/client_reference', { key: own.key, headers }),
@@ -71,7 +71,7 @@ describe('methods, paths and headers', () => {
   });
 
   it.each(['short', 'x'.repeat(65), 'with spaces in it', 'semi;colon-1234', 'quote"quote"'])(
-    'an X-Request-Id of %j is replaced by one of ours',
+    'an X-Request-Id of %j is replaced by a generated one',
     async (given) => {
       const { headers } = await api('GET', '/client_reference', {
         key: own.key,
@@ -81,7 +81,7 @@ describe('methods, paths and headers', () => {
     },
   );
 
-  it('the old bearer style works on every operation and is told to be deprecated, also when refused', async () => {
+  it('the old bearer style works for every operation and is reported as deprecated, also when refused', async () => {
     const old = { authorization: `Bearer ${own.key}` };
     expect(
       (await api('GET', '/client_reference', { key: own.key })).headers.get('deprecation'),
@@ -95,7 +95,7 @@ describe('methods, paths and headers', () => {
     }
   });
 
-  it('what a key or a session reads is never kept by a cache', async () => {
+  it('answers to a key or a session are never cached', async () => {
     const answers = [
       await api('GET', '/client_reference', { key: own.key }),
       await api('GET', '/client_reference'),
@@ -103,7 +103,7 @@ describe('methods, paths and headers', () => {
     for (const { headers } of answers) expect(headers.get('cache-control')).toContain('no-store');
   });
 
-  it('session tells a key its clients, and no other', async () => {
+  it('session returns the clients of the key, and no others', async () => {
     const { body } = await api('GET', '/session', { key: own.key });
     const clients = [
       {
@@ -125,7 +125,7 @@ describe('methods, paths and headers', () => {
     });
   });
 
-  it('a key is told to have been used, at most once a minute', async () => {
+  it('the last use of a key is recorded at most once a minute', async () => {
     const key = await issueKey({ name: 'used', clientIds: [own.clientId] });
     const used = async () =>
       (

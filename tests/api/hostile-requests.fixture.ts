@@ -43,7 +43,8 @@ let policyholder: { readonly target: Target; readonly token: string };
 export let routed: Operation[] = [];
 
 beforeAll(async () => {
-  Object.assign(env(), { RATE_LIMIT_READ: 0, RATE_LIMIT_WRITE: 0, RATE_LIMIT_HEAVY: 0 }); // else most of a full-sized run is refused unread
+  // otherwise most requests of a full-sized run would be rate limited
+  Object.assign(env(), { RATE_LIMIT_READ: 0, RATE_LIMIT_WRITE: 0, RATE_LIMIT_HEAVY: 0 });
   await loadCatalogue(PRICE_DATE);
   own = await makeTenant();
   claimId = await makeClaim(own);
@@ -78,27 +79,27 @@ beforeAll(async () => {
   routed = (await routedOperations()).routed.filter(({ access }) => access !== 'public');
 });
 
-/** What was handed in is open again, so that the next test gets as far. */
+/** Opens the submitted links again, so that the next test is not refused for that. */
 beforeEach(() => asOwner(`UPDATE portal_access SET link_status = 'active', submit_time = NULL`));
 
-/** Who may call it, and on what. */
+/** The caller that may use an operation, with its target. */
 export const callerOf = ({ access }: Operation) =>
   access === 'portal' ? { portal: policyholder.token } : { key: own.key };
 
 export const targetOf = ({ access }: Operation) =>
   access === 'portal' ? policyholder.target : target;
 
-/** How many answers there were of each status: a full-sized run tells its figures. */
+/** Number of answers by status, for the figures of a full-sized run. */
 export const answered = new Map<number, number>();
 
-/** What refusals said, without the fields that they named. */
+/** Messages of refusals, without the names of fields. */
 export const refusals = new Set<string>();
 
-/** How the schema library puts it where nobody else does. */
+/** Messages of the schema library, which must not reach a caller. */
 const FOREIGN_MESSAGES =
   /\b(Invalid (input|option|string|key|value)|Too (big|small)|expected \w+, received|Unrecognized|is not usable|of another type)/i;
 
-/** No failure of ours, and every refusal in a form that the contract has, in words of ours. */
+/** Fails on an internal error, and on a refusal whose form or message is not the contract's. */
 export function expectLegal({ status, body, text, headers }: Answer, what: string): void {
   answered.set(status, (answered.get(status) ?? 0) + 1);
   expect(status, `${what}: ${text.slice(0, 300)}`).toBeLessThan(500);
@@ -172,7 +173,7 @@ export const fieldsOf = (schema: z.ZodType): string[] =>
       .properties ?? {},
   );
 
-/** A body that would do, with some of the contract's own fields replaced or left out. */
+/** A valid body with some of the contract's fields replaced or omitted. */
 export function bodiesOf(operation: Operation): fc.Arbitrary<Record<string, unknown>> {
   const names = fieldsOf(operation.body);
   const changes = fc.uniqueArray(

@@ -23,9 +23,9 @@ import {
   padded,
 } from './hostile-requests.fixture';
 
-describe('requests made from the contract itself, a little wrong', () => {
+describe('slightly invalid requests generated from the contract', () => {
   it(
-    'no operation fails, and every refusal is a legal body',
+    'no operation fails, and every refusal has a valid body',
     async () => {
       for (const operation of routed.filter(({ method }) => method !== 'DELETE')) {
         const hasBody = bodyOf(operation, targetOf(operation)) !== undefined;
@@ -47,7 +47,7 @@ describe('requests made from the contract itself, a little wrong', () => {
   );
 
   it(
-    'each field alone, with each nasty value, is taken or refused',
+    'each field with each hostile value is accepted or refused',
     async () => {
       for (const operation of routed.filter((one) => bodyOf(one, targetOf(one)) !== undefined)) {
         for (const name of fieldsOf(operation.body)) {
@@ -115,7 +115,7 @@ describe('requests made from the contract itself, a little wrong', () => {
     LONG_MS,
   );
 
-  it('a parameter that is there twice is taken or refused, by every operation', async () => {
+  it('a repeated parameter is accepted or refused by every operation', async () => {
     for (const operation of routed) {
       for (const query of [
         `client_id=${own.clientId}&client_id=${own.clientId}`,
@@ -180,7 +180,7 @@ describe('bodies as text', () => {
     ],
   ];
 
-  it.each(texts)('%s is taken or refused', async (_what, bytes) => {
+  it.each(texts)('%s is accepted or refused', async (_what, bytes) => {
     for (const path of [
       '/client_reference',
       `/client_reference/${claimId}/appraisal`,
@@ -189,7 +189,7 @@ describe('bodies as text', () => {
       expectLegal(await api('POST', path, { key: own.key, bytes }), path);
   });
 
-  it('nothing in a body reaches a prototype', async () => {
+  it('nothing in a body changes a prototype', async () => {
     await api('POST', '/client_reference', {
       key: own.key,
       bytes: `{"client_reference":"pollute","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}`,
@@ -197,7 +197,7 @@ describe('bodies as text', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('a JSON body beyond 1 MiB is 413 ERIPCR, one just below is read', async () => {
+  it('a JSON body above 1 MiB is 413 ERIPCR, one just below is read', async () => {
     expect(
       await api('POST', '/client_reference', { key: own.key, bytes: padded(1024 * 1024) }),
     ).toMatchObject({ status: 413, body: { event_code: 'ERIPCR' } });
@@ -206,7 +206,7 @@ describe('bodies as text', () => {
     ).toMatchObject({ status: 400, body: { event_code: 'ERMPCR' } });
   });
 
-  it('afterwards everything is as it was, and refusals were not all there was', async () => {
+  it('afterwards no data has changed, and some requests succeeded', async () => {
     report(
       `\n${[...answered.values()].reduce((sum, n) => sum + n, 0)} requests: ${JSON.stringify(Object.fromEntries([...answered].sort()))}\n${refusals.size} texts: ${[...refusals].sort().join(' | ').slice(0, 20_000)}\n`,
     );

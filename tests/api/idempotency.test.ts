@@ -67,7 +67,7 @@ const appraisalsOf = async (claim: number) =>
 const replayed = ({ headers }: Answer) => headers.get('idempotent-replayed');
 
 describe('a POST under an Idempotency-Key', () => {
-  it('is done once, and its answer is given again with Idempotent-Replayed', async () => {
+  it('has its effect once, and is answered again from storage with Idempotent-Replayed', async () => {
     const [key, before] = [newKey(), await appraisalsOf(claimId)];
     const first = await create(key);
     const second = await create(key);
@@ -77,7 +77,7 @@ describe('a POST under an Idempotency-Key', () => {
   });
 
   it(
-    'of two hundred copies at once has one effect: each copy is answered by the same reply or told that it still runs',
+    'of two hundred concurrent copies has one effect: each copy gets the same answer or that the first is still running',
     async () => {
       const [key, before] = [newKey(), await appraisalsOf(claimId)];
       const answers = await Promise.all(Array.from({ length: 200 }, () => create(key)));
@@ -101,7 +101,7 @@ describe('a POST under an Idempotency-Key', () => {
     LONG_MS,
   );
 
-  it('with another body, or for another operation, is 422 ERWPIK and does nothing', async () => {
+  it('with another body, or for another operation, is 422 ERWPIK and has no effect', async () => {
     const key = newKey();
     await create(key);
     const before = await rowsOfClient(tenant.clientId);
@@ -121,7 +121,7 @@ describe('a POST under an Idempotency-Key', () => {
     expect(await rowsOfClient(tenant.clientId)).toEqual(before);
   });
 
-  it('is the same request however its JSON is written and whoever of the client sends it', async () => {
+  it('is the same request for any JSON formatting and any caller of the client', async () => {
     const key = newKey();
     const first = await create(key, { cpid: CLAIMED, rpid: REPLACEMENT, item_quantity: 1 });
     const written = `{ "rpid":"${REPLACEMENT}",\n "item_quantity":1.0, "cpid":"${CLAIMED}", "session_id":"other", "client_id":${tenant.clientId}, "unknown":1 }`;
@@ -133,7 +133,7 @@ describe('a POST under an Idempotency-Key', () => {
     expect([second.text, replayed(second)]).toEqual([first.text, 'true']);
   });
 
-  it('that was refused leaves no trace, so that the mended request may use the key', async () => {
+  it('that was refused stores nothing, so that the corrected request may use the key', async () => {
     const key = newKey();
     const before = await rowsOfClient(tenant.clientId);
     expect((await create(key, { cpid: UNKNOWN_PRODUCT, rpid: REPLACEMENT })).status).toBe(400);
@@ -141,7 +141,7 @@ describe('a POST under an Idempotency-Key', () => {
     expect((await create(key)).status).toBe(200);
   });
 
-  it("is another client's request under another client's key", async () => {
+  it('"is a different request for another client\'s use of the same key"', async () => {
     const other = await makeTenant();
     const otherClaim = await makeClaim(other);
     const key = newKey();
@@ -150,7 +150,7 @@ describe('a POST under an Idempotency-Key', () => {
     expect(mine.text).not.toBe(theirs.text);
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('can be used again after 24 hours', async () => {
     const key = newKey();
     const first = await create(key);
     restoreClock = useClock({ now: () => new Date(Date.now() + DAY_MS - 60_000) });
@@ -171,7 +171,7 @@ describe('a POST under an Idempotency-Key', () => {
     ]).toEqual([400, 'ERIPIK', true]);
   });
 
-  it('keeps its answer sealed: no table shows it', async () => {
+  it('stores its answer encrypted: no table contains it in clear', async () => {
     await create(newKey());
     const rows = await asOwner<{ reply: Buffer }>(
       'SELECT reply FROM idempotency_key WHERE reply IS NOT NULL',
@@ -180,7 +180,7 @@ describe('a POST under an Idempotency-Key', () => {
     expect(rows.some(({ reply }) => reply.toString('latin1').includes('appraisal_id'))).toBe(false);
   });
 
-  it('keeps its row and its effect together: when the answer cannot be kept, nothing was done', async () => {
+  it('stores its row and its effect together: when the answer cannot be stored, nothing has changed', async () => {
     const before = await rowsOfClient(tenant.clientId);
     await asOwner(
       "ALTER TABLE idempotency_key ADD CONSTRAINT none_fits CHECK (operation <> 'createAppraisal') NOT VALID",
@@ -196,7 +196,7 @@ describe('a POST under an Idempotency-Key', () => {
 
 describe('every POST of the contract', () => {
   it(
-    'is done once under a key: the second answer is the first, and no row changes',
+    'has its effect once under a key: the second answer equals the first, and no row changes',
     async () => {
       const { routed } = await routedOperations();
       const posts = routed.filter(({ method, access }) => method === 'POST' && access !== 'public');
@@ -266,8 +266,8 @@ async function sender(
   return () => api('POST', path, { form, headers });
 }
 
-describe('cleaning', () => {
-  it('takes the answers whose day is over, of every client, and leaves the others', async () => {
+describe('the clean-up', () => {
+  it('deletes the answers of every client after a day, and no others', async () => {
     const other = await makeTenant();
     await create(newKey());
     await create(newKey(), PRODUCTS, other, await makeClaim(other));

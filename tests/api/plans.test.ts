@@ -37,7 +37,7 @@ import { leaseOne } from '../setup/webhooks';
 
 const LONG_MS = 120_000;
 
-/** Tables that stay small whatever a client does: its settings, and lists of ours. */
+/** Tables that stay small whatever a client does: its settings, and reference data. */
 const SMALL = new Set([
   'appraisal_status',
   'client',
@@ -56,7 +56,7 @@ let again: MadeAppraisal;
 let token: string;
 let owner: pg.Client;
 let routed: Operation[];
-/** What every operation said to the database, once. */
+/** Statements that every operation sent to the database, recorded once. */
 let recorded: { operation: Operation; statements: Recorded[] }[];
 
 async function furnish(): Promise<void> {
@@ -96,7 +96,7 @@ async function furnish(): Promise<void> {
     'deleteRuleSet',
     'revokeInvitation',
   ];
-  const first = ['decideAcv']; // what it decides is withdrawn by the next amount
+  const first = ['decideAcv']; // first, because the next amount withdraws the approval request
   const order = [
     ...routed.filter(({ id }) => first.includes(id)),
     ...routed.filter(({ id }) => ![...first, ...last].includes(id)),
@@ -106,7 +106,8 @@ async function furnish(): Promise<void> {
   for (const operation of order) {
     if (operation.id === 'decidePortalCorrection') await leaveCorrected(token, made.rowId);
     if (operation.id === 'deleteRuleSet')
-      target = { ...target, ruleSetId: await makeDraft(tenant) }; // the other one is published by now
+      // the other draft is published by now
+      target = { ...target, ruleSetId: await makeDraft(tenant) };
     recorded.push({ operation, statements: await recordStatements(() => call(operation)) });
   }
   const filtered = routed.filter(({ id }) => id === 'listClientReferences');
@@ -122,7 +123,8 @@ async function furnish(): Promise<void> {
 
 beforeAll(async () => {
   owner = await ownerConnection();
-  await owner.query('SET enable_seqscan = off'); // so that a sequential scan is left only where no index would do
+  // so that a sequential scan remains only where no index helps
+  await owner.query('SET enable_seqscan = off');
   await furnish();
 }, LONG_MS);
 
@@ -152,10 +154,13 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** The aggregate, whatever it is given. */
+/** Matches the aggregate with any argument. */
 const COUNTS = /\bcount\s*\(/i;
 
-/** The plan of one statement as the application's role gets it, row-level security included; null for what has none. */
+/**
+ * Returns the plan of one statement for the application's role, with row-level security; null for
+ * statements without a plan.
+ */
 async function planOf(recorded: Recorded): Promise<Plan[] | null> {
   const { text, values } = recorded;
   if (!/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text)) return null;
@@ -179,9 +184,9 @@ const scanned = (nodes: readonly Plan[]) =>
     .map((node) => node['Relation Name'] ?? '?')
     .filter((table) => !SMALL.has(table));
 
-describe('the plans of what the operations ask the database', () => {
+describe('the query plans of the operations', () => {
   it(
-    'no operation scans a table that grows',
+    'no operation scans a growing table',
     async () => {
       let planned = 0;
       for (const { operation, statements } of recorded) {
@@ -197,7 +202,7 @@ describe('the plans of what the operations ask the database', () => {
     LONG_MS,
   );
 
-  it('no operation counts rows, and no turn of a worker: what is counted stands in a row already', async () => {
+  it('no operation or worker counts rows: counters are stored in rows', async () => {
     const turns = await recordStatements(async () => {
       await makeWebhook(tenant);
       await attempt(await leaseOne(), async () => ({
@@ -228,7 +233,7 @@ describe('the plans of what the operations ask the database', () => {
     expect(heard).toBeGreaterThan(100);
   });
 
-  it('no function or trigger of the database counts rows behind their back', async () => {
+  it('no function or trigger of the database counts rows', async () => {
     const { rows } = await owner.query<{ proname: string; prosrc: string }>(
       "SELECT proname, prosrc FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prolang <> (SELECT oid FROM pg_language WHERE lanname = 'c')",
     );

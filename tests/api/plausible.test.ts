@@ -1,4 +1,4 @@
-/** What cannot be, refused by every door that it may come through. */
+/** Implausible values, which every operation that accepts the field must refuse. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api, errorBody, TITLES } from '../setup/api';
 import { makeDesk, makeGoods, makeLine, type Desk } from '../setup/acv-desk';
@@ -17,7 +17,7 @@ const send: Desk['send'] = (...request) => desk.send(...request);
 
 describe('a currency', () => {
   it.each(['XXX', 'XTS', 'XAU', 'XDR', 'ABC', 'DEM'])(
-    '%s is none that a claim can be kept in',
+    '%s is not accepted for a claim',
     async (currency) => {
       const { status, body } = await send('POST', '/client_reference', {
         client_reference: `in ${currency}`,
@@ -30,7 +30,7 @@ describe('a currency', () => {
     },
   );
 
-  it.each(['DKK', 'JPY', 'XOF'])('%s is one', async (currency) => {
+  it.each(['DKK', 'JPY', 'XOF'])('%s is accepted', async (currency) => {
     expect(
       (await send('POST', '/client_reference', { client_reference: `in ${currency}`, currency }))
         .status,
@@ -39,7 +39,7 @@ describe('a currency', () => {
 });
 
 describe('a purchase after the damage', () => {
-  it('is an error of its field when an appraisal is made or changed, of an item, and of a row of an inventory', async () => {
+  it('is a field error when an appraisal is created or changed, for an item, and for an inventory row', async () => {
     const line = await makeLine(desk, {}, await makeClaim(desk.tenant, undefined, '2026-03-02'));
     const late = { date_purchase: '2026-03-03' };
     const { body: read } = await send('GET', line.path);
@@ -68,8 +68,8 @@ describe('a purchase after the damage', () => {
   });
 });
 
-describe('what was stated', () => {
-  it('of an item becomes "not stated" again where that is asked for, with its appraisals, and a null alone changes nothing', async () => {
+describe('a stated fact', () => {
+  it('of an item becomes "not stated" on request, with its appraisals, and a null alone changes nothing', async () => {
     const line = await makeLine(desk, { claimed_amount: 70, has_receipt: true });
     const { row_id: rowId } = (await send('GET', line.path)).body as { row_id: number };
     const item = `/client_reference/${line.claimId}/claimed_item/${rowId}`;
@@ -88,7 +88,7 @@ describe('what was stated', () => {
     });
   });
 
-  it('by an appraisal is taken back of its item too, and cannot be stated in the same breath', async () => {
+  it('of an appraisal is withdrawn from its item too, and cannot be stated in the same request', async () => {
     const line = await makeLine(desk);
     const { row_id: rowId } = (await send('GET', line.path)).body as { row_id: number };
     const both = await send('PUT', line.path, {
@@ -110,7 +110,7 @@ describe('what was stated', () => {
     ]);
   });
 
-  it('by an appraisal is taken back of the other appraisals of its item too', async () => {
+  it('of an appraisal is withdrawn from the other appraisals of its item too', async () => {
     const line = await makeLine(desk);
     const { row_id } = (await send('GET', line.path)).body as { row_id: number };
     const other = await makeLine(desk, { row_id }, line.claimId);
@@ -124,7 +124,7 @@ describe('what was stated', () => {
 });
 
 describe('the totals of a claim', () => {
-  it('say how many of its lines nothing was calculated for, and how many have no amount at all', async () => {
+  it('include the number of lines without a calculation, and of those without any amount', async () => {
     const line = await makeLine(desk);
     await send('PUT', `${line.path}/acv`, {});
     await makeLine(desk, {}, line.claimId);

@@ -77,7 +77,7 @@ const seen = ({ status, text, headers }: Answer) => ({
 describe('a policyholder', () => {
   afterEach(() => turnSecondLock('on'));
 
-  it('does everything on the own claim, so that the refusals below are of access and nothing else', async () => {
+  it('may do everything on the own claim, so that the refusals below are due to access alone', async () => {
     const { token, target } = await furnish(required(own));
     expect(operations).toHaveLength(10);
     for (const operation of operations)
@@ -85,7 +85,7 @@ describe('a policyholder', () => {
   });
 
   it.each(['on', 'off'] as const)(
-    'finds items of another client, and of another claim of the same client, as missing to the byte, with row-level security %s',
+    'gets the same bytes for items of another client, and of another claim of the same client, as for missing ones, with row-level security %s',
     async (secondLock) => {
       const mine = await furnish(required(own));
       const others = [await furnish(required(foreign)), await furnish(required(own))];
@@ -136,7 +136,7 @@ describe('a policyholder', () => {
     },
   );
 
-  it('who names a client is not heard: the link alone says whose claim it is', async () => {
+  it('cannot choose a client: the link alone determines the claim', async () => {
     const mine = await furnish(required(own));
     const plain = await api('GET', '/portal', { portal: mine.token });
     for (const clientId of [required(foreign).clientId, 'x', '']) {

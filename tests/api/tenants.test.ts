@@ -106,7 +106,7 @@ beforeAll(async () => {
   );
 });
 
-/** What was used up by the operations before is there again. */
+/** Restores what earlier operations used up. */
 async function targetFor({ id, method }: Operation, furnished: Target): Promise<Target> {
   if (id === 'decidePortalCorrection')
     await leaveCorrected(await openLink(required(own), furnished.claimId), furnished.rowId);
@@ -130,7 +130,7 @@ async function call(
   return api(operation.method, path + query, { ...sent, ...(json ? { json } : {}) });
 }
 
-/** The conditions of the queries must hold without row-level security behind them. */
+/** The conditions in the queries must suffice without row-level security. */
 async function turnSecondLock(to: 'on' | 'off'): Promise<void> {
   for (const table of await tablesWithClient()) {
     const [policy] = await asOwner('SELECT 1 FROM pg_policy WHERE polrelid = $1::regclass', [
@@ -152,7 +152,7 @@ describe('tenant matrix', () => {
   afterEach(() => turnSecondLock('on'));
 
   it(
-    'every operation on own rows succeeds, so that the refusals below are of tenancy and nothing else',
+    'every operation on own rows succeeds, so that the refusals below are due to tenancy alone',
     async () => {
       for (const credential of credentials) {
         const furnished = await furnish(required(own));
@@ -169,7 +169,7 @@ describe('tenant matrix', () => {
   );
 
   it.each(['on', 'off'] as const)(
-    'every operation answers a foreign thing as a missing one, to the byte, to every kind of caller, with row-level security %s',
+    'every operation answers a foreign id with the same bytes as a missing one, for every kind of caller, with row-level security %s',
     async (secondLock) => {
       await turnSecondLock(secondLock);
       const before = await rowsOfClient(required(foreign).clientId);
@@ -201,7 +201,7 @@ describe('tenant matrix', () => {
     LONG_MS,
   );
 
-  it('a foreign appraisal under an own claim, and an own one under a foreign claim, are as missing', async () => {
+  it('a foreign appraisal under an own claim, and an own one under a foreign claim, are answered as missing', async () => {
     const mine = await furnish(required(own));
     const before = [
       await rowsOfClient(required(own).clientId),
@@ -249,7 +249,7 @@ describe('tenant matrix', () => {
   });
 
   it.each(['on', 'off'] as const)(
-    "no list or search of one client ever shows another's claim, with row-level security %s",
+    '"no list or search of one client contains another\'s claim, with row-level security %s"',
     async (secondLock) => {
       await turnSecondLock(secondLock);
       for (const { sent, query } of credentials) {

@@ -20,7 +20,7 @@ import { attachPicture, complete } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
 
 const LONG_MS = 120_000;
-/** Their success needs more than a furnished claim; their own tests have it. */
+/** Operations whose success needs more than a furnished claim; they have tests of their own. */
 const NEEDS_MORE = [
   'decidePortalCorrection',
   'readAcv',
@@ -48,7 +48,7 @@ beforeAll(async () => {
   routed = (await routedOperations()).routed.filter(({ carries }) => carries !== 'files');
 });
 
-/** A client of its own, whose one claim has something for every operation. */
+/** Creates a client with one claim that has a target for every operation. */
 async function furnish({
   path,
 }: Operation): Promise<{ own: Tenant; target: Target; token: string }> {
@@ -73,7 +73,7 @@ async function furnish({
   };
 }
 
-/** Every id of an answer, wherever it stands. */
+/** Collects every id in an answer. */
 function idsIn(value: unknown): unknown[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, one]) => [
@@ -91,7 +91,7 @@ const asText = (body: Record<string, unknown>) =>
   );
 
 it(
-  'ids may be text and unknown fields come along: every operation answers as without, and with integers for ids',
+  'ids may be strings and unknown fields are ignored: every operation answers the same, with integer ids',
   async () => {
     const found: unknown[] = [];
     for (const operation of routed.filter(({ id }) => !NEEDS_MORE.includes(id))) {

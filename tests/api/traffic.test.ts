@@ -38,7 +38,7 @@ async function logged(requestId: string): Promise<Logged | undefined> {
 }
 
 describe('the request log of a client', () => {
-  it('has a line for a request that was served', async () => {
+  it('has an entry for a successful request', async () => {
     const { headers } = await api('GET', '/client_reference?limit=1&session-id=desk-7', {
       key: tenant.key,
     });
@@ -55,7 +55,7 @@ describe('the request log of a client', () => {
     });
   });
 
-  it('has a line for one that was refused, with its code and the shape of its body, and no value of it', async () => {
+  it('has an entry for a refused one, with its code and the shape of its body, but none of its values', async () => {
     const json = {
       client_reference: 'Secret Claim 7',
       date_damage: '2026-02-30',
@@ -75,14 +75,14 @@ describe('the request log of a client', () => {
     expect(JSON.stringify(line)).not.toMatch(/Secret|1234|2026-02-30/);
   });
 
-  it('has no line for a caller that is nobody', async () => {
+  it('has no entry for an unauthenticated caller', async () => {
     const { status, headers } = await api('GET', '/client_reference', {
       headers: { authorization: 'apiKey nonsense' },
     });
     expect([status, await logged(headers.get('x-request-id') ?? '')]).toEqual([401, undefined]);
   });
 
-  it('survives field names that no table can store', async () => {
+  it('accepts field names that no table can store', async () => {
     const { headers } = await api('POST', '/client_reference', {
       key: tenant.key,
       bytes: '{"a\\u0000b": 1, "\\ud800": 2, "__proto__": 3}',
@@ -102,7 +102,7 @@ describe('the rate limit of a key', () => {
   };
   afterEach(() => void Object.assign(env(), limits));
 
-  it('is told by every answer', async () => {
+  it('is stated in every answer', async () => {
     const { headers } = await api('GET', '/conditions', {
       key: await issueKey({ name: 'fresh', clientIds: [tenant.clientId] }),
     });
@@ -110,7 +110,7 @@ describe('the rate limit of a key', () => {
     expect(headers.get('ratelimit')).toMatch(/^"read";r=11999;t=(60|59)$/);
   });
 
-  it('is counted exactly, whatever comes at once', async () => {
+  it('is counted exactly under concurrency', async () => {
     const key = await issueKey({ name: 'parallel', clientIds: [tenant.clientId] });
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => api('GET', '/conditions', { key })),
@@ -121,7 +121,7 @@ describe('the rate limit of a key', () => {
     expect(left).toEqual(Array.from({ length: 40 }, (_, at) => 11_999 - at));
   });
 
-  it('refuses what is over it with 429 ERRL00 and when to come back, does nothing, and leaves other keys and classes alone', async () => {
+  it('refuses requests above it with 429 ERRL00 and Retry-After, without effect, and does not affect other keys and classes', async () => {
     Object.assign(env(), { RATE_LIMIT_WRITE: 3 });
     const [key, other] = [
       await issueKey({ name: 'greedy', clientIds: [tenant.clientId] }),
@@ -146,8 +146,8 @@ describe('the rate limit of a key', () => {
     expect((await api('GET', '/client_reference', { key })).status).toBe(200);
   });
 
-  it('is exact also where a server takes it in shares', async () => {
-    Object.assign(env(), { RATE_LIMIT_READ: 601 }); // shares of three
+  it('is exact also where a server reserves it in shares', async () => {
+    Object.assign(env(), { RATE_LIMIT_READ: 601 }); // in shares of three
     const key = await issueKey({ name: 'many', clientIds: [tenant.clientId] });
     const statuses = (
       await Promise.all(Array.from({ length: 620 }, () => api('GET', '/conditions', { key })))
@@ -158,7 +158,7 @@ describe('the rate limit of a key', () => {
     ]).toEqual([601, 19]);
   });
 
-  it('is off when the setting says 0', async () => {
+  it('is off when the setting is 0', async () => {
     Object.assign(env(), { RATE_LIMIT_READ: 0 });
     expect(
       (await api('GET', '/conditions', { key: tenant.key })).headers.get('ratelimit'),
@@ -166,8 +166,8 @@ describe('the rate limit of a key', () => {
   });
 });
 
-describe('a list with more to come', () => {
-  it('links to its next page, and the last page links nowhere', async () => {
+describe('a list with a further page', () => {
+  it('links to its next page, and the last page has no link', async () => {
     const own = await makeTenant();
     for (let n = 0; n < 3; n += 1)
       await api('POST', '/client_reference', {

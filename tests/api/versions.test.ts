@@ -42,7 +42,7 @@ describe.each([
   ['the cart', cartPath],
   ['the forensics results', resultsPath],
 ])('%s', (_name, path) => {
-  it('unchanged since the caller saw them are 304 without a body', async () => {
+  it('with an unchanged ETag is 304 without a body', async () => {
     const first = await get(path());
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]+"$/);
@@ -54,13 +54,13 @@ describe.each([
     }
   });
 
-  it('are sent whole to whoever names another tag', async () => {
+  it('with another ETag is sent in full', async () => {
     const { text } = await get(path());
     for (const named of ['"other"', 'W/"0"', 'nonsense', '""'])
       expect((await get(path(), named)).text, named).toBe(text);
   });
 
-  it('are refused as always where the caller has no access, whatever tag it names', async () => {
+  it('is refused without access, whatever the ETag', async () => {
     const stranger = await makeTenant();
     const versionFor = (headers: Record<string, string>) =>
       api('GET', path(), { key: stranger.key, headers });
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-/** The claims in which the results say that the same picture is. */
+/** Returns the claims that the results name as having the same picture. */
 const twinsIn = ({ body }: Answer): number[] =>
   Object.values(
     (body as { forensics_results: Record<string, ForensicsResult[]> }).forensics_results,
@@ -78,7 +78,7 @@ const twinsIn = ({ body }: Answer): number[] =>
     .flat()
     .flatMap(({ duplicates }) => duplicates.map((one) => one.client_reference_id));
 
-/** Every way in which what the two reads show can change. */
+/** All kinds of changes that affect the two reads. */
 const changes: readonly (readonly [what: string, change: () => Promise<unknown>])[] = [
   ['an appraisal is added', () => makeAppraisal(tenant, claimId)],
   [
@@ -144,7 +144,7 @@ const changes: readonly (readonly [what: string, change: () => Promise<unknown>]
   ],
 ];
 
-describe('the tags of a claim', () => {
+describe('"a claim\'s ETags"', () => {
   it.each(changes)('change when %s', async (what, change) => {
     const before = [await etagOf(cartPath()), await etagOf(resultsPath())];
     await change();
@@ -153,13 +153,13 @@ describe('the tags of a claim', () => {
     expect(after[1], `results: ${what}`).not.toBe(before[1]);
   });
 
-  it('stay when another claim changes', async () => {
+  it('stay the same when another claim changes', async () => {
     const before = [await etagOf(cartPath()), await etagOf(resultsPath())];
     await makeAppraisal(tenant, await makeClaim(tenant));
     expect([await etagOf(cartPath()), await etagOf(resultsPath())]).toEqual(before);
   });
 
-  it('change when the same picture comes to another claim or leaves it, because the results name it', async () => {
+  it('change when the same picture is added to another claim or removed from it, because the results name it', async () => {
     const bytes = await jpeg(77);
     await attachPicture(tenant, claimId, made, 'twin.jpg', bytes);
     const otherClaim = await makeClaim(tenant);

@@ -14,7 +14,7 @@ const scopesOf = async (stdout: string) => (await authenticateKey(stdout.trim())
 const issue = (...args: string[]) =>
   command('issue-key', '--client', String(own.clientId), ...args);
 
-describe('a command that is used wrongly', () => {
+describe('a command used wrongly', () => {
   it.each([
     ['issue-key', ['--unknown']],
     ['issue-key', []],
@@ -44,7 +44,7 @@ describe('a command that is used wrongly', () => {
     ['audit-verify', ['--claim', '99999999']],
     ['audit-verify', ['--until', '2999-01-01T00:00:00Z']],
   ])(
-    '%s %j ends with what was wrong and its usage, without a stack, and nothing is made',
+    '%s %j exits with the reason and its usage, without a stack, and creates nothing',
     async (name, args) => {
       const { status, stdout, stderr } = await command(name, ...args);
       expect([status, stdout]).toEqual([1, '']);
@@ -55,7 +55,7 @@ describe('a command that is used wrongly', () => {
   );
 
   it.each(['issue-key', 'create-user', 'load-catalogue', 'import-prices', 'audit-verify'])(
-    '%s --help tells how it is used',
+    '%s --help prints the usage',
     async (name) => {
       expect(await command(name, '--help')).toMatchObject({
         status: 0,
@@ -67,7 +67,7 @@ describe('a command that is used wrongly', () => {
 });
 
 describe('issue-key', () => {
-  it('gives read and write, and other scopes when asked', async () => {
+  it('issues keys with read and write, and with other scopes on request', async () => {
     expect(await scopesOf((await issue()).stdout)).toEqual(['read', 'write']);
     expect(await scopesOf((await issue('--read-only')).stdout)).toEqual(['read']);
     expect(await scopesOf((await issue('--admin')).stdout)).toEqual(['read', 'write', 'admin']);
@@ -101,7 +101,7 @@ describe('issue-key', () => {
     );
   });
 
-  it('a new client and a new person stand in the trail of their client', async () => {
+  it('"a new client and a new person are recorded in the client\'s trail"', async () => {
     expect(
       (
         await command(
@@ -139,7 +139,7 @@ describe('issue-key', () => {
 });
 
 describe('audit-verify', () => {
-  it('ends with 0 and a summary when all is whole, and with 1 and each place when it is not', async () => {
+  it('exits with 0 and a summary for an intact trail, and with 1 and each break for a damaged one', async () => {
     const claim = await makeClaim(own);
     const all = await command('audit-verify', '--digest');
     expect([all.status, all.stderr]).toEqual([0, '']);

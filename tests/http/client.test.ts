@@ -1,4 +1,4 @@
-/** The client package as an integrator uses it, against the running service. */
+/** Uses the client package as an integrator does, against the running service. */
 import {
   createClaimValuationClient,
   idempotent,
@@ -67,7 +67,7 @@ async function codeOf(answer: Parameters<typeof settle>[0]): Promise<string> {
   return outcome.ok ? 'ok' : `${outcome.problem.status} ${outcome.problem.event_code}`;
 }
 
-describe('a whole claim through the typed client', () => {
+describe('a complete claim through the typed client', () => {
   it('a photo is uploaded, examined, downloaded and cleared', async () => {
     const { attachments } = await unwrap(
       client.POST(`${APPRAISAL}/attachments`, { params: { path: line }, body: { file: [photo] } }),
@@ -113,7 +113,7 @@ describe('a whole claim through the typed client', () => {
     });
   });
 
-  it('status and ACV are set, read and taken back', async () => {
+  it('status and ACV are set, read and withdrawn', async () => {
     const params = { path: line };
     expect(
       await unwrap(
@@ -144,7 +144,7 @@ describe('a whole claim through the typed client', () => {
     });
   });
 
-  it('a report is a PDF at an address that needs no key', async () => {
+  it('a report is a PDF at a URL that needs no key', async () => {
     const address = await unwrap(
       client.POST('/client_reference/{client_reference_id}/report/pdf', {
         params: { path: claim },
@@ -159,7 +159,7 @@ describe('a whole claim through the typed client', () => {
     ]);
   });
 
-  it('the example of the README runs as it stands', async () => {
+  it('the example of the README runs unchanged', async () => {
     const reference = `example ${Date.now()}`;
     expect(await valueAnItem(connect(baseUrl, apiKey), reference, photo)).toContain(
       '/files/reports/',
@@ -170,10 +170,10 @@ describe('a whole claim through the typed client', () => {
   });
 });
 
-describe('what the service makes of a mistake', () => {
+describe('the errors of the service', () => {
   const missing = { path: { client_reference_id: 2_000_000_000, appraisal_id: 2_000_000_000 } };
 
-  it('is a typed problem with its code', async () => {
+  it('are typed problems with their code', async () => {
     expect(
       await Promise.all([
         codeOf(client.POST('/client_reference', { body: { client_reference: ' ' } })),
@@ -212,7 +212,7 @@ describe('what the service makes of a mistake', () => {
     ]);
   });
 
-  it('names every missing field', async () => {
+  it('name every missing field', async () => {
     const outcome = await settle(
       client.POST('/client_reference/{client_reference_id}/appraisal', {
         params: { path: claim },
@@ -229,7 +229,7 @@ describe('what the service makes of a mistake', () => {
     });
   });
 
-  it('reads the bodies without a code too', async () => {
+  it('include the bodies without a code', async () => {
     const outcome = await settle(
       client.POST('/forensics/{client_reference_id}/clear', {
         params: { path: claim },
@@ -247,8 +247,8 @@ describe('what the service makes of a mistake', () => {
   });
 });
 
-describe('what a typed client may repeat', () => {
-  it('a POST under its key has one effect, and says that it was replayed', async () => {
+describe('retries of the typed client', () => {
+  it('a POST under its key has one effect, and the second answer is marked as replayed', async () => {
     const once = {
       ...idempotent(newIdempotencyKey()),
       body: { client_reference: `once ${Date.now()}` },

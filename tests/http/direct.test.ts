@@ -1,4 +1,7 @@
-/** The busiest routes are answered by the server itself; an offered upgrade sends the same request through Next. */
+/**
+ * The server answers the busiest routes itself; an offered upgrade sends the same request through
+ * Next.
+ */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -20,7 +23,7 @@ interface Sent {
   readonly json?: unknown;
 }
 
-/** What each answer has of its own, or the connection brings along. */
+/** Headers that differ between answers, or that belong to the connection. */
 const OWN = [
   'x-request-id',
   'ratelimit',
@@ -129,13 +132,13 @@ const cases: readonly {
   },
 ];
 
-describe('answered by the server itself as through Next', () => {
+describe('the server itself answers as Next does', () => {
   it.each(cases)('$what', async ({ path, sent = {} }) => {
     const [direct, next] = [await call(path(), sent, 'direct'), await call(path(), sent, 'next')];
     expect(direct).toEqual(next);
   });
 
-  it('an unchanged cart and unchanged results, 304', async () => {
+  it('an unchanged cart and unchanged results with 304', async () => {
     for (const path of [
       `/client_reference/${claimId}/appraisal`,
       `/forensics/${claimId}/results/all`,
@@ -150,7 +153,7 @@ describe('answered by the server itself as through Next', () => {
     }
   });
 
-  it('an appraisal that is made, under a key that both ways know', async () => {
+  it('an appraisal under an Idempotency-Key, which both accept as a repetition', async () => {
     const sent = {
       method: 'POST',
       json: { cpid: 'apple-iphone-13-128-gb', rpid: 'apple-iphone-15-pro-128-gb' },
@@ -184,15 +187,15 @@ const encodingFor = async (accepted: string): Promise<unknown> =>
     )
   ).headers['content-encoding'];
 
-describe('the direct way', () => {
-  it('sends nothing compressed to a client that forbids it or wants it less', async () => {
+describe('the direct answer', () => {
+  it('is not compressed for a client that forbids compression or prefers none', async () => {
     for (const accepted of ['gzip;q=0', 'identity;q=1, gzip;q=0.5', 'foo-gzip'])
       expect(await encodingFor(accepted), accepted).toBeUndefined();
     for (const accepted of ['gzip', 'GZIP', '*'])
       expect(await encodingFor(accepted), accepted).toBe('gzip');
   });
 
-  it('refuses who may not call before the body has come', async () => {
+  it('refuses an unauthorised caller before the body has arrived', async () => {
     const { port, hostname } = new URL(serviceUrl());
     const socket = connect(Number(port), hostname);
     socket.write(

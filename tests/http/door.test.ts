@@ -14,7 +14,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** What comes back for bytes on a connection of its own. */
+/** Returns the answer to raw bytes on a new connection. */
 function exchange(
   head: readonly string[],
   own: readonly string[] = [HOST, AUTHORIZATION],
@@ -38,7 +38,7 @@ function exchange(
 }
 
 it.each(['h2c', 'websocket'])(
-  'whoever offers an upgrade to %s gets the plain answer, request after request',
+  'a client that offers an upgrade to %s gets the plain answer, for every request',
   async (protocol) => {
     for (let n = 0; n < 3; n += 1) {
       const { status, body } = await exchange([
@@ -50,7 +50,7 @@ it.each(['h2c', 'websocket'])(
   },
 );
 
-it('a target with scheme and host is answered as its path', async () => {
+it('a request target with scheme and host is answered as its path', async () => {
   expect((await exchange([`GET ${serviceUrl()}/api/conditions HTTP/1.1`])).status).toBe(200);
 });
 
@@ -62,13 +62,13 @@ it.each([
   'GET /files/reports/%00.pdf',
   'GET /api/auth/callback/credentials',
   'GET /api/auth/nope',
-])('%s is no path of ours: 404 with the common body', async (request) => {
+])('%s is an unknown path: 404 with the common body', async (request) => {
   const { status, body } = await exchange([`${request} HTTP/1.1`]);
   expect(status).toBe(404);
   expect(body).toMatch(/"event_code":"ERNF0[01]"/);
 });
 
-describe('headers that mean something to pages only', () => {
+describe('headers that Next uses for its pages only', () => {
   it.each([
     '/api/conditions',
     '/api/client_reference',
@@ -95,18 +95,19 @@ describe('headers that mean something to pages only', () => {
 });
 
 describe('the description of the API', () => {
-  it.each(['br', 'gzip', 'identity'])('says in which encoding it is sent: %s', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])('has the encoding of its header: %s', async (encoding) => {
     const response = await fetch(new URL('/api/openapi.json', serviceUrl()), {
       headers: { 'accept-encoding': encoding },
     });
     expect(response.headers.get('content-encoding')).toBe(
       encoding === 'identity' ? null : encoding,
     );
-    expect(await response.json()).toMatchObject({ openapi: '3.1.0' }); // fetch decodes by the header
+    // fetch decodes by the header
+    expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
   });
 });
 
-describe('a host', () => {
+describe('a Host header', () => {
   it.each([[[]], [[HOST, 'Host: other.example']], [['Host:']], [['Host: a b']], [['Host: a/b']]])(
     'of %j is 400 with the common body',
     async (hosts) => {
@@ -119,13 +120,13 @@ describe('a host', () => {
     },
   );
 
-  it('is not asked of HTTP/1.0', async () => {
+  it('is not required in HTTP/1.0', async () => {
     expect((await exchange(['GET /api/conditions HTTP/1.0'], [AUTHORIZATION])).status).toBe(200);
   });
 });
 
 it.each(['/api/conditions', '/api/client_reference/1/appraisal', '/api/forensics/1/results/all'])(
-  'two credentials are none, whichever is right: 401 at %s',
+  'two credentials count as none, whichever is valid: 401 at %s',
   async (path) => {
     for (const other of ['Authorization: apiKey wrong', 'authorization: Bearer x', AUTHORIZATION]) {
       for (const both of [
@@ -141,7 +142,7 @@ it.each(['/api/conditions', '/api/client_reference/1/appraisal', '/api/forensics
 );
 
 it.each(['TRACE', 'PROPFIND', 'OPTIONS', 'POST'])(
-  '%s is told what the path has: HEAD with GET',
+  '%s is answered with the methods of the path: HEAD with GET',
   async (method) => {
     const { status, head, body } = await exchange([`${method} /api/conditions HTTP/1.1`]);
     expect([status, /\nallow: (.*?)\r?\n/.exec(`${head}\n`)?.[1]]).toEqual([405, 'get, head']);
@@ -160,7 +161,7 @@ it('HEAD is answered as GET, without the body', async () => {
   });
 });
 
-it('what is refused before a route carries the headers of every answer, and the id that was sent', async () => {
+it('a refusal before any route has the common headers and the X-Request-Id of the request', async () => {
   for (const path of ['/api/client_reference/%zz', '/api//conditions']) {
     const { status, head } = await exchange([`GET ${path} HTTP/1.1`, 'X-Request-Id: door-0001']);
     expect([400, 404]).toContain(status);

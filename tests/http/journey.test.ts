@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 
 describe('from claim to verdict over HTTP', () => {
-  it('a photo gets an address that reads back its bytes, whatever its name, and a verdict', async () => {
+  it('a photo gets a URL that returns its bytes, whatever its name, and a verdict', async () => {
     const form = new FormData();
     form.append('file', new File([Uint8Array.from(picture)], NAME, { type: 'image/jpeg' }));
     const upload = await send(
@@ -139,7 +139,7 @@ describe('from claim to verdict over HTTP', () => {
   });
 });
 
-describe('what only a running server can get wrong', () => {
+describe('what only a running server shows', () => {
   it.each([
     '/nothing',
     '',
@@ -166,7 +166,7 @@ describe('what only a running server can get wrong', () => {
     },
   );
 
-  it('without a credential it is 401 with WWW-Authenticate, and the request id is kept', async () => {
+  it('without a credential it is 401 with WWW-Authenticate, and the request id is returned', async () => {
     const { status, headers, body } = await send('GET', '/client_reference', {
       headers: { 'x-request-id': 'journey-0001' },
     });
@@ -178,7 +178,7 @@ describe('what only a running server can get wrong', () => {
     expect(body).toMatchObject({ event_code: 'ERIT00' });
   });
 
-  it('an upload above 10 MB arrives whole: nothing on the way cuts it short', async () => {
+  it('an upload above 10 MB arrives complete', async () => {
     const bytes = Buffer.concat([picture, Buffer.alloc(11 * 1024 * 1024, 7)]);
     const form = new FormData();
     form.append('file', new File([bytes], 'large.jpg'));

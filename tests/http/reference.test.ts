@@ -1,4 +1,7 @@
-/** Every call of the reference, asked of the built service; `npm run docs:api` writes the answers to docs/api.md. */
+/**
+ * Sends every call of the reference to the built service; `npm run docs:api` writes the answers to
+ * docs/api.md.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -95,7 +98,7 @@ describe(FILE, () => {
     ).toEqual([]);
   });
 
-  it('shows every error that an operation declares as its own', () => {
+  it('shows every error that an operation declares itself', () => {
     const shown = new Set(
       samples.map(({ operation, status, code }) => `${operation} ${status} ${code ?? ''}`),
     );
@@ -111,7 +114,7 @@ describe(FILE, () => {
     expect(missing).toEqual([]);
   });
 
-  it('names no address, secret or id of this run', () => {
+  it('contains no address, secret or id of this run', () => {
     const text = reference.text();
     if (wantsDocsWritten()) writeFileSync(FILE, text);
     const secrets = ['KEY', 'READ_ONLY_KEY', 'TWO_CLIENTS_KEY', 'STATUS_KEY', 'ADMIN_KEY'];

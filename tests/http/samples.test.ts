@@ -1,4 +1,4 @@
-/** What the documents tell a reader to type is typed here, against the running service. */
+/** Runs the commands from the documents against the running service. */
 import {
   copyFileSync,
   mkdirSync,
@@ -22,7 +22,7 @@ const files = ['README.md', ...readdirSync(GUIDES).map((name) => `${GUIDES}/${na
   (file) => samplesIn(file).length > 0,
 );
 
-/** The reader's folder: a clone, with the credentials where `npm start` leaves them and a photo at hand. */
+/** The reader's folder: a clone, with the credentials from `npm start` and a photo. */
 let folder: string;
 
 beforeAll(async () => {
@@ -34,13 +34,13 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The three names that every other guide assumes. */
+/** The three variables that every other guide assumes. */
 const setUp = () => (samplesIn(FIRST)[0]?.script ?? '').split('\n').slice(0, 3).join('\n');
 
 describe.each(files)('%s', (file) => {
   const samples = samplesIn(file);
 
-  it('has samples that run and print what the text says', () => {
+  it('has samples that run and print the documented output', () => {
     const standsAlone = file === FIRST || file === 'README.md';
     const { outputs, errors, status } = runSamples(samples, standsAlone ? '' : setUp(), folder);
     expect(errors).toBe('');
@@ -53,6 +53,6 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('there are samples at all', () => {
+it('there are samples', () => {
   expect(files.flatMap(samplesIn).length).toBeGreaterThan(15);
 });

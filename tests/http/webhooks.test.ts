@@ -1,4 +1,7 @@
-/** Webhooks as an integrator meets them: the running service and its worker, and a receiver that verifies with the public library. */
+/**
+ * Webhooks from an integrator's side: the running service and its worker, and a receiver that
+ * verifies with the public library.
+ */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoCredentials, serviceUrl } from '../setup/service';
 import { openReceiver, type Received, type Receiver, verified } from '../setup/receiver';
@@ -81,7 +84,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-it('what happens over the API arrives, signed, with what happened in it', async () => {
+it('an event caused over the API arrives, signed, with its data', async () => {
   const { appraisal_id: id } = await send<{ appraisal_id: number }>(
     'POST',
     `/client_reference/${claimId}/appraisal`,
@@ -98,7 +101,7 @@ it('what happens over the API arrives, signed, with what happened in it', async 
     expect(data).toMatchObject({ client_reference_id: claimId, appraisal_id: id });
 });
 
-it('a receiver that is down gets the message when it is back, under the same id', async () => {
+it('a receiver that was down gets the message under the same id when it is back', async () => {
   await receiver.close();
   await setStatus(3);
   const waiting = await deliveryThat(
@@ -106,7 +109,7 @@ it('a receiver that is down gets the message when it is back, under the same id'
   );
   await vi.waitFor(
     async () => {
-      // the try counts from its beginning
+      // A try counts from its start.
       const read = await send(
         'GET',
         `/webhook_endpoints/${endpointId}/deliveries/${waiting.delivery_id}`,
@@ -129,7 +132,7 @@ it('a receiver that is down gets the message when it is back, under the same id'
   );
 });
 
-it('a message is sent again when it is asked for, and after a rotation both secrets verify it', async () => {
+it('a message is sent again on request, and after a rotation both secrets verify it', async () => {
   const before = await deliveryThat(({ status }) => status === 'delivered');
   const { secret: fresh } = await send<{ secret: string }>(
     'POST',

@@ -15,7 +15,7 @@ import { reports, service } from './chapters/service';
 import { webhooks } from './chapters/webhooks';
 import type { Chapter } from './sample';
 
-/** In the order in which they are performed: each may use what those before it have kept. */
+/** In the order in which they run: each may use variables that earlier ones captured. */
 export const chapters: readonly Chapter[] = [
   claims,
   appraisals,

@@ -1,9 +1,9 @@
-/** docs/api.md: what was asked and what came back, as text. */
+/** Writes docs/api.md: requests and answers as text. */
 import { Mask } from './mask';
 import type { Answer } from './perform';
 import { type Chapter, commandOf, operationOf, type Sample } from './sample';
 
-/** Headers that say something about the operation; those that every answer carries are told once, in the introduction. */
+/** Headers specific to an operation; the introduction describes those of every answer. */
 const SHOWN_HEADERS = [
   'allow',
   'deprecation',
@@ -29,7 +29,7 @@ Each operation with its success and its errors: the request and the response of 
 
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`;
 
-/** Long lists of the same shape are cut after their first entries: what they look like is seen by then. */
+/** Longer lists of one shape are cut after so many entries. */
 const ENTRIES_MAX = 3;
 
 function shortened(value: unknown): unknown {
@@ -59,7 +59,7 @@ function answerText({ status, statusText, headers, body }: Answer, mask: Mask): 
   );
 }
 
-/** Gathers the chapters as they are performed. */
+/** Collects the chapters as they run. */
 export class Reference {
   readonly #mask: Mask;
   readonly #parts: string[] = [INTRODUCTION];

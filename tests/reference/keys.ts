@@ -1,4 +1,7 @@
-/** A client of its own for the reference, so that its lists hold what the reference made and nothing else. */
+/**
+ * Creates a separate client for the reference, so that its lists contain only what the reference
+ * made.
+ */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { demoCredentials } from '../setup/service';
@@ -11,7 +14,7 @@ async function command(...args: string[]): Promise<string> {
 
 const issueKey = (...args: string[]) => command('issue-key', ...args);
 
-/** A new client has no appraisal statuses; the demo's has them. */
+/** A new client has no appraisal statuses, so keys for those are the demo's. */
 export async function makeKeys(): Promise<Readonly<Record<KeyName, string>>> {
   const client = `Reference ${Date.now()}`;
   const of = ['--currency', 'DKK', '--client', client];
@@ -26,7 +29,7 @@ export async function makeKeys(): Promise<Readonly<Record<KeyName, string>>> {
   return keys;
 }
 
-/** An administrator and a handler. */
+/** Creates an administrator and a handler. */
 async function makePeople(client: string): Promise<void> {
   const domain = `reference-${Date.now()}.example`;
   await command(

@@ -1,11 +1,14 @@
-/** What differs from run to run, as the same each time: two references differ only where the service does. */
+/**
+ * Replaces values that differ between runs by constant ones, so that two references differ only
+ * where the service does.
+ */
 
 const TIME = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g;
 const SECONDS_TIME = /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g;
 const FIRST_ID = 1001;
-/** The length of a chain of events depends on how far the engine is. */
+/** The length of a chain of events depends on the progress of the examination. */
 const EVENTS = 30;
-/** Ids of things come from one sequence, which begins here; smaller numbers are codes that mean something. */
+/** Ids come from one sequence, which begins here; smaller numbers are meaningful codes. */
 const SEQUENCE_START = 1000;
 
 export class Mask {
@@ -13,7 +16,7 @@ export class Mask {
 
   constructor(private readonly origin: string) {}
 
-  /** The same number for the same thing, by the order in which the reference meets them. */
+  /** Returns the same number for the same id, in the order of first occurrence. */
   #id(value: string): number {
     const known = this.#ids.get(value) ?? FIRST_ID + this.#ids.size;
     this.#ids.set(value, known);
@@ -56,7 +59,7 @@ export class Mask {
     return this.text(value);
   }
 
-  /** A JSON value; `name` is the field that it stands in. */
+  /** Masks a JSON value; `name` is the field that contains it. */
   value(given: unknown, name = ''): unknown {
     if (typeof given === 'string') return this.#string(given, name);
     if (typeof given === 'number') return this.#number(given, name);
@@ -77,7 +80,8 @@ export class Mask {
     if (name === 'payload') return JSON.stringify(this.value(JSON.parse(given)));
     if (/(^|_)(api_key_id|replaced_by)$/.test(name)) return 'Xk3v9QpLm2Za';
     if (name === 'key' && /^[0-9A-Za-z]{12}$/.test(given)) return 'Xk3v9QpLm2Za';
-    if (name === 'price_date' && /^\d{4}-\d{2}-\d{2}$/.test(given)) return '2026-03-02'; // the day of the import
+    // the day of the import
+    if (name === 'price_date' && /^\d{4}-\d{2}-\d{2}$/.test(given)) return '2026-03-02';
     if (name === 'document_id') return 'GP7C-28Y8-KG30-3PS5-FN5K';
     return this.text(given);
   }

@@ -1,4 +1,4 @@
-/** Types a sample into a shell and reads what comes back. */
+/** Runs a sample in a shell and reads the answer. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,10 @@ export interface Answer {
 const UNTIL_TIMEOUT_MS = 60_000;
 const UNTIL_INTERVAL_MS = 500;
 
-/** The command runs as it is documented: a function of the same name sees to the headers. */
+/**
+ * The command runs as documented: a function of the same name adds the options that store the
+ * headers.
+ */
 const PRELUDE = 'set -euo pipefail\ncurl() { command curl -sS -D headers.txt "$@"; }\n';
 
 function run(

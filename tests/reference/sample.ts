@@ -1,4 +1,4 @@
-/** A call of the reference: what is asked, in the form in which a reader would type it, and what has to come back. */
+/** A call of the reference: the request as a reader would type it, and the expected answer. */
 import type { Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
 
@@ -9,7 +9,7 @@ type Described = Pick<Operation, 'method' | 'summary' | 'access'> & {
   readonly path: string;
 };
 
-/** What is answered beside the operations of the contract. */
+/** Paths that are answered but are no operations of the contract. */
 const BESIDE = {
   openapi: {
     id: 'openapi',
@@ -27,35 +27,35 @@ const BESIDE = {
   },
 } as const satisfies Record<string, Described>;
 
-/** Names of keys that the reader has; see keys.ts. */
+/** Names of the reader's keys; see keys.ts. */
 export type KeyName = 'KEY' | 'READ_ONLY_KEY' | 'TWO_CLIENTS_KEY' | 'STATUS_KEY' | 'ADMIN_KEY';
 
 export interface Sample {
   readonly operation: OperationId | keyof typeof BESIDE;
-  /** When this comes, as the end of a sentence; a success needs none. */
+  /** When this answer comes, as the end of a sentence; a success needs none. */
   readonly when?: string;
   readonly status: number;
   /** The event code of an error; null for the three bodies that have none. */
   readonly code?: string | null;
-  /** Other values for path parameters than the shell variables of the same names. */
+  /** Values for path parameters instead of the shell variables of the same names. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly json?: unknown;
-  /** A body that is no JSON, typed as it is. */
+  /** A body that is not JSON, typed unchanged. */
   readonly raw?: string;
   /** `-F` parts. */
   readonly form?: readonly string[];
   readonly key?: KeyName | 'none';
-  /** A whole Authorization header instead of a key. */
+  /** A complete Authorization header instead of a key. */
   readonly authorization?: string;
   readonly headers?: readonly string[];
   /** Another method than the operation's. */
   readonly method?: string;
-  /** A file that the answer's bytes go to. */
+  /** A file for the answer's bytes. */
   readonly output?: string;
-  /** Shell variables for the samples that follow, from the answer. */
+  /** Shell variables for later samples, from the answer. */
   readonly capture?: Readonly<Record<string, (body: never, headers: Headers) => string | number>>;
-  /** Asked again until this holds of the answer. */
+  /** Repeats the call until this holds for the answer. */
   readonly until?: (body: never) => boolean;
 }
 
@@ -74,7 +74,7 @@ export function operationOf(wanted: Sample['operation']): Described {
   return found;
 }
 
-/** `{client_reference_id}` → `$CLAIM`: what a reader has kept of an earlier answer. */
+/** `{client_reference_id}` → `$CLAIM`: a variable from an earlier answer. */
 const VARIABLES: Readonly<Record<string, string>> = {
   client_reference_id: '$CLAIM',
   appraisal_id: '$APPRAISAL',
@@ -98,7 +98,7 @@ const addressOf = ({ operation: id, path = {}, query }: Sample): string => {
 
 const singleQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** JSON on one line, as people write it. */
+/** Formats JSON on one line with spaces, as people write it. */
 function spaced(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -107,7 +107,7 @@ function spaced(value: unknown): string {
     .join(', ')}}`;
 }
 
-/** A number of an earlier answer stands in JSON as `"$NAME"`, a text as `"${NAME}"`. */
+/** A number from an earlier answer is written in JSON as `"$NAME"`, a text as `"${NAME}"`. */
 function dataOf({ json, raw }: Sample): string[] {
   if (raw !== undefined) return [`-d ${singleQuoted(raw)}`];
   if (json === undefined) return [];
@@ -119,7 +119,7 @@ function dataOf({ json, raw }: Sample): string[] {
   ];
 }
 
-/** The command, as it is documented and as it is run. */
+/** Returns the command, both as documented and as run. */
 export function commandOf(sample: Sample): string {
   const operation = operationOf(sample.operation);
   const { key = 'KEY', authorization, headers = [], form = [], output } = sample;

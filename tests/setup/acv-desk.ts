@@ -1,4 +1,7 @@
-/** A client with a limit, rules for two categories, products with one offer each, and two who work for it. */
+/**
+ * Creates a client with a limit, rules for two categories, products with one offer each, and a
+ * second API key.
+ */
 import { updateAcvSettings } from '@/lib/appraisals/acv/settings';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { type Answer, api } from './api';
@@ -11,7 +14,10 @@ const LIMIT = 500;
 
 const OFFER = { price: '1000.00', date: PRICE_DATE.toISOString() };
 
-/** Each costs 1000.00; a gadget keeps a fifth of that after a purchase date is stated, of a robot a person says what it was worth. */
+/**
+ * Each costs 1000.00. With a purchase date the rules leave a fifth of a gadget's price; a robot's
+ * value is entered by a person.
+ */
 export const makeGoods = () =>
   makeProducts(
     { pid: 'gadget', offers: [OFFER] },
@@ -71,7 +77,7 @@ export async function makeLine(
 export const decide = (path: string, key: string, decision = 'approve') =>
   api('POST', `${path}/acv/decision`, { key, json: { decision } });
 
-/** What the trail tells of ACVs, oldest first. */
+/** Returns the ACV events of the trail, oldest first. */
 export async function acvEventsOf({
   claimId,
 }: Line): Promise<{ type: string; data: Record<string, unknown> }[]> {

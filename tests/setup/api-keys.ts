@@ -1,4 +1,4 @@
-/** Calls of the key operations, and what they leave behind. */
+/** Calls the key operations and reads their effects. */
 import { expect } from 'vitest';
 import type { ApiKey } from '@/lib/contract/api-keys';
 import { issueKey } from '@/lib/identity/api-keys/issue';
@@ -9,7 +9,7 @@ import type { Tenant } from './tenants';
 
 type Issued = ApiKey & { readonly api_key: string };
 
-/** The answer of an issue or a rotation. */
+/** Reads the answer of an issue or a rotation. */
 export const issued = ({ body, text }: Answer): Issued => {
   expect(text).toContain('"api_key":"cvs_live_');
   return body as Issued;
@@ -38,7 +38,7 @@ interface ClientEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The trail of a client, oldest first. */
+/** Returns the trail of a client, oldest first. */
 export async function eventsOfClient(clientId: number): Promise<ClientEvent[]> {
   const rows = await asOwner<{ payload: string }>(
     'SELECT payload FROM client_event WHERE client_id = $1 ORDER BY sequence',

@@ -1,4 +1,7 @@
-/** Calls route handlers as the server would: by path, with a real Request, and with the answer read to its end. */
+/**
+ * Calls route handlers as the server would: by path, with a real Request, and reads the answer to
+ * its end.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { descriptionOf, PLACEHOLDER, type Problem, REASONS } from '@/lib/shared/reasons';
 import { NextRequest } from 'next/server';
@@ -9,7 +12,7 @@ export interface Sent {
   readonly key?: string;
   /** A policyholder's token. */
   readonly portal?: string;
-  /** The value of the session cookie. */
+  /** Value of the session cookie. */
   readonly session?: string;
   readonly json?: unknown;
   readonly bytes?: string | Uint8Array<ArrayBuffer>;
@@ -21,7 +24,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed JSON; undefined for anything else. */
+  /** Parsed JSON; undefined for anything else. */
   readonly body: unknown;
   readonly bytes: Buffer;
 }
@@ -59,7 +62,10 @@ async function read(response: Response): Promise<Answer> {
   };
 }
 
-/** `path` is below /api and may carry a query. A method that the file does not export gets what Next says: an empty 405. */
+/**
+ * `path` is below /api and may have a query. A method that the file does not export gets Next's
+ * answer, an empty 405.
+ */
 export async function api(method: string, path: string, sent: Sent = {}): Promise<Answer> {
   const request = requestFor(method, path, sent);
   const segments = request.nextUrl.pathname
@@ -89,7 +95,10 @@ export const TITLES = {
   AE: 'Resource already exists',
 } as const;
 
-/** Matches an `event_dict` of these words whose reason, field and values, or whose list of problems, make this description. */
+/**
+ * Matches an `event_dict` with these texts whose reason, field and values, or list of problems,
+ * give this description.
+ */
 class EventDict {
   readonly $$typeof = Symbol.for('jest.asymmetricMatcher');
 
@@ -135,7 +144,7 @@ const isFilled = ({ reason, values }: Problem): boolean =>
     .map(([, name]) => name)
     .every((name) => name && name in values);
 
-/** The common error body, to the letter; its reason, field and values must make the description. */
+/** The common error body, exactly; its reason, field and values must give the description. */
 export const errorBody = (event_code: string, title: string, description: string) => ({
   event_code,
   event_dict: new EventDict(title, description),
@@ -161,7 +170,9 @@ const TITLE_OF_TYPE: Readonly<Record<string, string>> = {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const keysOf = (value: object) => Object.keys(value).sort().join();
 
-/** Whether a body is one that the contract allows an error to have: the common one or one of the three odd ones. */
+/**
+ * Whether the contract allows a body for an error: the common form or one of the three exceptions.
+ */
 export function isLegalError(body: unknown): boolean {
   if (body === null || typeof body !== 'object') return false;
   const fields = body as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What the services take for the present while something runs. */
+/** Sets the time that the services use during a test. */
 import { afterEach } from 'vitest';
 import { useClock } from '@/lib/platform/clock';
 
@@ -7,7 +7,7 @@ export function at<T>(time: string, run: () => Promise<T>): Promise<T> {
   return run().finally(back);
 }
 
-/** The way to say what time it is from now on, until the test ends. */
+/** Returns a function that sets the time until the test ends. */
 export function usePresent(): (time: Date | string) => void {
   let back: (() => void) | null = null;
   const end = () => {

@@ -1,4 +1,7 @@
-/** One PostgreSQL for a run of the tests: started in a temporary folder, with a migrated database to copy. */
+/**
+ * Starts one PostgreSQL for a run of the tests in a temporary folder, with a migrated database to
+ * copy.
+ */
 import type { TestProject } from 'vitest/node';
 import { temporaryFolder } from '@/scripts/check/temporary-folder.mjs';
 import { build } from '@/scripts/launch/build.mjs';
@@ -8,7 +11,7 @@ import { type DeclaredRefusals, declaredRefusals } from './declared-refusals';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The owner's address of the migrated database; tests copy it and leave it as it is. */
+    /** The owner's URL of the migrated database; tests copy it and do not change it. */
     templateUrl: string;
     /** A folder for the files of this run. */
     filesFolder: string;

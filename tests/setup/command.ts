@@ -1,4 +1,4 @@
-/** The commands of the command line as an operator runs them, on the database of the test. */
+/** Runs commands as an operator does, on the database of the test. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { root } from '@/scripts/launch/root.mjs';
@@ -9,7 +9,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs `build/<name>.mjs`, which the set-up of the tests has bundled. */
+/** Runs `build/<name>.mjs`, which the test set-up has bundled. */
 export const command = (name: string, ...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-/** Nobody reads what a passing test prints: an error that goes to the console fails the test that caused it. */
+/** Nobody reads the output of a passing test, so console.error fails the test that caused it. */
 const errors: unknown[][] = [];
 console.error = (...words: unknown[]) => {
   errors.push(words);

@@ -1,4 +1,7 @@
-/** Every test file has a database and a folder of its own, copied from the migrated template before its modules load. */
+/**
+ * Gives every test file its own database and folder, copied from the migrated template before its
+ * modules load.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,13 @@
-/** What each operation declares to refuse, as names: read once a run, as loading the whole contract takes a second. */
+/**
+ * The names of the refusals that each operation declares, read once per run because loading the
+ * complete contract takes a second.
+ */
 import { refusalsOf } from '@/lib/contract/openapi/refusals';
 import type { Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
 import { refusalName } from './refusal-name';
 
-/** By method and path, `GET /prices`; of the operations that declare their faults. */
+/** By method and path (`GET /prices`), for the operations that declare their faults. */
 export type DeclaredRefusals = Readonly<Record<string, { id: string; names: readonly string[] }>>;
 
 export function declaredRefusals(): DeclaredRefusals {

@@ -1,4 +1,7 @@
-/** Whatever a test provokes: an operation refuses only what it has declared, so that the reference hides no answer. */
+/**
+ * Checks in every test that an operation gives only refusals that it declares, so that the
+ * reference is complete.
+ */
 import { inject } from 'vitest';
 import { refusalName } from './refusal-name';
 

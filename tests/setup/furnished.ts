@@ -1,4 +1,4 @@
-/** A claim with one appraisal, and its link to a policyholder. */
+/** Creates a claim with one appraisal, and its link for a policyholder. */
 import { api } from './api';
 import type { Target } from './operations';
 import { asOwner } from './owner';
@@ -11,7 +11,7 @@ export async function furnish(tenant: Tenant): Promise<Target> {
   return { claimId, appraisalId: made.id, rowId: made.rowId, fileName: 'phone-front.jpg' };
 }
 
-/** Nobody can set a revision: it takes as many changes. */
+/** A revision cannot be set, so this makes as many changes. */
 export async function furnishAtRevision(tenant: Tenant, wanted: number): Promise<Target> {
   const made = await furnish(tenant);
   const change = () =>
@@ -23,7 +23,7 @@ export async function furnishAtRevision(tenant: Tenant, wanted: number): Promise
   return made;
 }
 
-/** A new link; `change` is asked for by its insurer. */
+/** Creates a link; the insurer applies `change` to it. */
 export async function link(
   tenant: Tenant,
   change?: object,

@@ -1,8 +1,10 @@
-/** Household inventories, made through the services that the routes use. */
+/** Creates household inventories through the services that the routes use. */
 import { previewInventory } from '@/lib/intake/preview';
 import type { Tenant } from './tenants';
 
-/** A product of the catalogue by its whole name, one by some of its words, and a thing that no shop sells. */
+/**
+ * A catalogue product by its full name, one by some of its words, and an item that no shop sells.
+ */
 export const INVENTORY = [
   'Description;Quantity;Purchase price;Purchase date;Room',
   'Apple iPhone 13 128 GB;1;799,00;15.06.2022;Hall',

@@ -1,4 +1,4 @@
-/** A household inventory taken through its routes, and what the database holds after it. */
+/** Sends a household inventory through its routes, and reads the database afterwards. */
 import { expect } from 'vitest';
 import type { Inventory } from '@/lib/contract/inventory';
 import { api } from './api';

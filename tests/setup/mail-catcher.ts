@@ -1,16 +1,16 @@
-/** A mail server on this machine that keeps what it takes. */
+/** A local mail server that stores what it receives. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 interface CaughtMail {
   readonly to: readonly string[];
   readonly from: string;
-  /** As it came over the line. */
+  /** The raw message. */
   readonly source: string;
 }
 
 interface Behaviour {
-  /** Answered to every recipient. */
+  /** The answer to every recipient. */
   readonly refusal?: { readonly code: number; readonly text: string };
 }
 
@@ -64,7 +64,7 @@ export async function openMailCatcher(port = 0): Promise<MailCatcher> {
   };
 }
 
-/** A decoded part of a caught mail, by its type. */
+/** Returns a decoded part of a received mail, by its type. */
 export function partOf({ source }: CaughtMail, type: 'text/plain' | 'text/html'): string {
   const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? '';
   const part =
@@ -80,7 +80,7 @@ export function partOf({ source }: CaughtMail, type: 'text/plain' | 'text/html')
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** A header of the mail itself, its folded lines joined and its words decoded. */
+/** Returns a header of the mail, unfolded and decoded. */
 export function headerOf({ source }: CaughtMail, name: string): string | null {
   const head = (source.split(/\r?\n\r?\n/)[0] ?? '').replace(/\r?\n[ \t]+/g, ' ');
   const value = head

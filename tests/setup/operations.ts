@@ -1,4 +1,4 @@
-/** Every operation of the contract that has a route, with a path that leads to something and a body that would do. */
+/** Every operation of the contract with a route, with a valid path and a valid body. */
 import type { Method, Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
 import { fileOf, INVENTORY } from './inventories';
@@ -59,7 +59,7 @@ const values = ({
   report_job_id: String(reportJobId),
 });
 
-/** What each operation that carries a body would be content with. */
+/** A valid body for each operation that takes one. */
 const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown>>> = {
   createClientReference: () => ({ client_reference: `made ${Math.random()}` }),
   updateClientReference: () => ({ cause: `changed ${Math.random()}` }),
@@ -141,7 +141,7 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
 export const pathOf = (operation: Operation, target: Target): string =>
   operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');
 
-/** What each operation that asks for something in its query would be content with. */
+/** A valid query for each operation that requires one. */
 const queries: Readonly<Record<string, string>> = {
   searchSuggestion: 'query=iphone',
   productSearch: 'query=iphone%2013',
@@ -150,7 +150,10 @@ const queries: Readonly<Record<string, string>> = {
   previewFlagThreshold: 'flag_threshold=0.7',
 };
 
-/** The path with what its query has to say; `query` begins with a question mark, and what it names itself stands. */
+/**
+ * Returns the path with its required query. `query` begins with a question mark; its parameters
+ * take precedence.
+ */
 export function addressOf(operation: Operation, target: Target, query = ''): string {
   const path = pathOf(operation, target);
   const usual = queries[operation.id];
@@ -163,7 +166,7 @@ export const bodyOf = ({ id }: Operation, target: Target): Record<string, unknow
 
 const nowhere: Target = { claimId: 1, appraisalId: 1, fileName: 'a.jpg' };
 
-/** What each operation that carries files would be content with. */
+/** Returns valid files for each operation that takes an upload. */
 export async function uploadOf({ id }: Operation): Promise<FormData> {
   if (id === 'createPriceImport') return formOf({ name: 'feed.tsv', bytes: Buffer.from(FEED) });
   return formOf(
@@ -173,7 +176,9 @@ export async function uploadOf({ id }: Operation): Promise<FormData> {
 
 const FEED = 'id\ttitle\tprice\tgoogle_product_category\n1\tA phone\t1299.00 DKK\t267\n';
 
-/** In the reference's order; what is declared but has no route file yet is left out and named by `undone`. */
+/**
+ * In the order of the reference; declared operations without a route file are listed in `undone`.
+ */
 export async function routedOperations(): Promise<{ routed: Operation[]; undone: string[] }> {
   const [routed, undone]: [Operation[], string[]] = [[], []];
   for (const operation of operations as readonly Operation[]) {

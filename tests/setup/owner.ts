@@ -1,4 +1,4 @@
-/** The database as its owner sees it: past row-level security, for looking at what a tenant's rows have become. */
+/** Accesses the database as its owner, without row-level security, to read the rows of a tenant. */
 import pg from 'pg';
 import { afterAll } from 'vitest';
 
@@ -10,7 +10,7 @@ export async function asOwner<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   if (!pool) {
     pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 2 });
-    pool.on('error', () => {}); // the database of the file is dropped at its end
+    pool.on('error', () => {}); // the file's database is dropped at its end
   }
   return (await pool.query<Row>(statement, [...values])).rows;
 }
@@ -20,15 +20,18 @@ afterAll(async () => {
   pool = undefined;
 });
 
-/** A connection of its own, for transactions; the caller ends it. */
+/** Opens a separate connection, for transactions; the caller ends it. */
 export async function ownerConnection(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
-  client.on('error', () => {}); // the database of the file is dropped at its end
+  client.on('error', () => {}); // the file's database is dropped at its end
   await client.connect();
   return client;
 }
 
-/** Every row of the tables that belong to a client, as text, so that two moments can be compared: all but the request log, which grows whatever happens. */
+/**
+ * Returns every row of a client as text, so that two states can be compared, except the request
+ * log, which always grows.
+ */
 export async function rowsOfClient(clientId: number): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const table of await tablesWithClient()) {

@@ -1,4 +1,4 @@
-/** People of a client, and what invites them. */
+/** Creates members of a client and their invitations. */
 import { randomUUID } from 'node:crypto';
 import { POST } from '@/app/invitation/link/route';
 import type { Role } from '@/lib/identity/caller';
@@ -45,7 +45,7 @@ export async function invite(
 
 export const tokenOf = ({ link }: { readonly link: string }): string => link.split('#')[1] ?? '';
 
-/** What the page of a link asks; with a password, what it sends. */
+/** Sends what the page of an invitation link sends: a query, or the password. */
 export async function useLink(
   token: string,
   password?: string,
@@ -62,7 +62,7 @@ export async function useLink(
   return { status: response.status, body: (await response.json()) as { state: string } };
 }
 
-/** For the operations that need somebody: a handler, and one who has not come yet. */
+/** Creates an active handler and an invited one, for operations on people. */
 export async function makePeople(
   tenant: Tenant,
 ): Promise<{ userId: number; invitationId: number }> {
@@ -72,7 +72,7 @@ export async function makePeople(
   };
 }
 
-/** One who may not come any more. */
+/** Creates a member whose access is disabled. */
 export async function disabledPerson(tenant: Tenant): Promise<number> {
   const { userId } = await makePerson('handler', tenant);
   await asOwner('UPDATE user_client SET disable_time = now() WHERE user_id = $1', [userId]);

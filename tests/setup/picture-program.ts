@@ -1,4 +1,4 @@
-/** A stand-in for the program that opens pictures: what it does is said in the bytes that it is given. */
+/** Replaces the program that opens pictures: the bytes that it receives state what it shall do. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { evidence } from './verdicts';
@@ -16,7 +16,7 @@ process.on('message', ({ verb, bytes }) => {
 process.on('disconnect', () => process.exit(0));
 `;
 
-/** To be called before anything reads a setting: they are read once. */
+/** Must be called before anything reads a setting, because settings are read once. */
 export function usePictureProgram(): void {
   const folder = path.join(process.env['DATA_DIR'] ?? '', 'programs');
   mkdirSync(folder, { recursive: true });
@@ -27,6 +27,6 @@ export function usePictureProgram(): void {
   process.env['PROGRAM_DIR'] = folder;
 }
 
-/** Begins like a JPEG, and says what shall happen to it. */
+/** Starts like a JPEG and states the outcome. */
 export const pictureThat = (fate: 'passes' | 'dies' | 'refused' | 'throws', seed = 0): Buffer =>
   Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(`${fate} ${seed}`)]);

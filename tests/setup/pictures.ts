@@ -1,8 +1,8 @@
-/** Files to upload, honest and hostile, made here. */
+/** Creates files to upload, valid and hostile. */
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture with some texture, different for every seed. */
+/** Returns a picture with some texture, different for every seed. */
 export function jpeg(seed = 1, side = 64): Promise<Buffer> {
   const rgb = Buffer.alloc(side * side * 3);
   for (let at = 0; at < rgb.length; at += 1) rgb[at] = ((at * 7919 * seed) ^ (at >> 4)) & 0xff;
@@ -57,7 +57,7 @@ const integers = (...values: number[]): Buffer => {
   return bytes;
 };
 
-/** A few hundred bytes that say they are an animation of huge frames (APNG: acTL, fcTL). */
+/** A few hundred bytes that declare an animation of huge frames (APNG: acTL, fcTL). */
 export function animatedPngBomb(widthPx: number, heightPx: number, frames = 1000): Buffer {
   const header = Buffer.concat([integers(widthPx, heightPx), Buffer.from([8, 6, 0, 0, 0])]);
   const frame = Buffer.concat([

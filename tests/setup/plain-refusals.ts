@@ -1,4 +1,4 @@
-/** Requests that only one operation can be refused for in the words of its example, and that need nothing to exist. */
+/** Requests that one operation refuses with the message of its example, and that need no data. */
 import type { Sent } from './api';
 
 interface Request {
@@ -6,7 +6,7 @@ interface Request {
   readonly query?: string;
 }
 
-/** By operation and kind of refusal; a blank at the end stands for a code of the operation's own. */
+/** By operation and kind of refusal; a space at the end marks a code of the operation itself. */
 export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'createClientReference invalid': { request: { bytes: '{' } },
   'createClientReference wrong': {

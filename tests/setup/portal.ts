@@ -1,4 +1,4 @@
-/** A policyholder's link, sent as handlers send it. */
+/** Sends a policyholder's link as handlers do. */
 import type { PortalItem } from '@/lib/contract/portal';
 import { api } from './api';
 import { asOwner } from './owner';
@@ -27,11 +27,11 @@ export async function sendCart(
   return body as SentCart;
 }
 
-/** Sends the whole cart; the token of its link. */
+/** Sends the complete cart and returns the token of its link. */
 export const openLink = async (tenant: Tenant, claimId: number): Promise<string> =>
   tokenOf((await sendCart(tenant, claimId)).link);
 
-/** An item that its policyholder has corrected, at the time that the usual decision names. */
+/** Makes the policyholder correct an item, at the time that the usual decision names. */
 export async function leaveCorrected(token: string, rowId: number | undefined): Promise<void> {
   const { body } = await api('GET', '/portal', { portal: token });
   const { version } = body as { version: number };

@@ -1,4 +1,4 @@
-/** Price feeds as administrators send them. */
+/** Sends price feeds as administrators do. */
 import { requestImport } from '@/lib/catalogue/imports/request';
 import type { Answer, Sent } from './api';
 import { formOf } from './pictures';
@@ -6,7 +6,7 @@ import type { Tenant } from './tenants';
 
 export const HEADER = 'id\ttitle\tbrand\tgtin\tmpn\tprice\tgoogle_product_category\tlink';
 
-/** A feed of one row that waits for a worker. */
+/** Creates a feed of one row that waits for a worker. */
 export async function makeImport(
   { caller }: Tenant,
   rows: readonly string[] = ['1\tA phone\tNokia\t\t\t1299.00 DKK\t267\thttps://shop.example/1'],
@@ -19,7 +19,9 @@ export async function makeImport(
   return { priceImportId };
 }
 
-/** For requests that the operations of price imports refuse in the words of their examples. */
+/**
+ * Sends requests that the operations of price imports refuse with the messages of their examples.
+ */
 type Send = (id: string, request: Sent, query?: string) => Promise<Answer>;
 
 const OPERATIONS = [

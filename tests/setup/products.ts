@@ -1,4 +1,4 @@
-/** Products of the tests' own in the catalogue, with the offers that a test needs. */
+/** Adds the tests' own products to the catalogue, with the offers that a test needs. */
 import { refreshSummary } from '@/lib/catalogue/prices/refresh-summary';
 import { database } from '@/lib/platform/database/tenant';
 
@@ -27,14 +27,14 @@ export interface WantedOffer {
   readonly inStock?: boolean;
 }
 
-/** Categories that the demo does not have, so that its facts may change. */
+/** Categories that the demo does not have, so that their facts may change. */
 export const GADGETS = 9001;
 export const ROBOTS = 9002;
 export const NAMES = { [GADGETS]: 'Gadgets', [ROBOTS]: 'Robots' } as const;
-/** One of ours, where a test is about what holds for phones. */
+/** A category of the demo, for tests about phones. */
 export const PHONES = 10;
 
-/** When the prices of a fixture were read, where it does not say. */
+/** When the prices of a fixture were read, unless it states a time. */
 export const READ_DATE = '2026-03-01T08:00:00.000Z';
 
 export async function makeProducts(...wanted: readonly Wanted[]): Promise<void> {

@@ -1,8 +1,11 @@
-/** TORTURE=1 runs what otherwise is a small profile at its full size: `TORTURE=1 npm test -- unit lib/events/verify`. */
+/**
+ * TORTURE=1 runs tests at their full size instead of a small one: `TORTURE=1 npm test -- unit
+ * lib/events/verify`.
+ */
 export const sized = (small: number, full: number): number =>
   process.env['TORTURE'] ? full : small;
 
-/** A figure of a full-sized run. */
+/** Prints a figure of a full-sized run. */
 export const report = (figure: string): void => {
   if (process.env['TORTURE']) process.stdout.write(figure);
 };

@@ -1,4 +1,4 @@
-/** A receiver of webhooks on this machine. */
+/** A local receiver of webhooks. */
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -21,10 +21,10 @@ type Answering = (response: ServerResponse, request: IncomingMessage) => void;
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
-  /** What it answers from now on; 204 at first. */
+  /** Sets its answer; 204 at first. */
   answer(how: Answering | number): void;
   close(): Promise<void>;
-  /** Listens again at the same address. */
+  /** Listens again on the same port. */
   open(): Promise<void>;
 }
 
@@ -59,7 +59,10 @@ export async function openReceiver(): Promise<Receiver> {
   };
 }
 
-/** What the public library finds in a message: its content, or an error thrown. The clock of the service is the library's too. */
+/**
+ * Verifies a message with the public library: returns its content or throws. The library uses the
+ * clock of the service.
+ */
 export function verified(
   secret: string,
   { headers, body }: Received,

@@ -1,4 +1,7 @@
-/** What the code sends to the database, with its values, as the driver got it. */
+/**
+ * Records the statements that the code sends to the database, with their values, as the driver
+ * receives them.
+ */
 import pg from 'pg';
 
 export interface Recorded {
@@ -27,7 +30,7 @@ function hear(recorded: Recorded): void {
   for (const listener of listeners) listener(recorded);
 }
 
-/** Every statement that is sent while `run` runs. */
+/** Returns every statement that is sent while `run` runs. */
 export async function recordStatements(run: () => Promise<void>): Promise<Recorded[]> {
   const recorded: Recorded[] = [];
   const listener = (one: Recorded) => void recorded.push(one);

@@ -1,4 +1,6 @@
-/** An error answer by its status and code, or by the keys of its body where it carries no code. */
+/**
+ * Names an error answer by its status and code, or by the keys of its body where it has no code.
+ */
 export function refusalName(status: number, body: unknown): string {
   const { event_code: code } = (body ?? {}) as { event_code?: unknown };
   const keys = Object.keys(body ?? {})

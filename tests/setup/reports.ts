@@ -1,7 +1,7 @@
 import { asOwner } from './owner';
 import type { Tenant } from './tenants';
 
-/** A report of the claim as rows, without its file, and one that was asked for. */
+/** Creates the rows of a claim's report, without its file, and of a requested one. */
 export async function makeStoredReport(
   { clientId }: Tenant,
   claimId: number,

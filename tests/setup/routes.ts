@@ -1,4 +1,4 @@
-/** The route files as Next finds them: a path leads to a file, static names before parameters, the rest to the catch-all. */
+/** Finds route files as Next does: static names before parameters, then the catch-all. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@/scripts/launch/root.mjs';
@@ -8,7 +8,10 @@ type RouteModule = Partial<Record<string, RouteHandler>>;
 
 const folder = path.join(root, 'app/api');
 
-/** Below app/api, `client_reference/[client_reference_id]/route.ts`, without the sign-in's own. */
+/**
+ * Relative to app/api, `client_reference/[client_reference_id]/route.ts`, without the sign-in's
+ * own.
+ */
 export const routeFiles: readonly string[] = readdirSync(folder, {
   recursive: true,
   encoding: 'utf8',

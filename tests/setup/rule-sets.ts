@@ -1,4 +1,4 @@
-/** Rule sets of a client, made through the services that the routes use. */
+/** Creates rule sets of a client through the services that the routes use. */
 import { createRuleSet } from '@/lib/appraisals/rule-sets/create';
 import { publishRuleSet } from '@/lib/appraisals/rule-sets/publish';
 import { asOwner } from './owner';
@@ -21,7 +21,7 @@ export async function makePublished(
   return id;
 }
 
-/** An amount that somebody else entered and that awaits approval. */
+/** Creates an approval request for an amount that somebody else entered. */
 export async function leaveAwaiting(
   { clientId }: Tenant,
   appraisalId: number,

@@ -1,11 +1,11 @@
-/** The samples that stand in Markdown: what a reader would copy, and what the text says that comes back. */
+/** The samples in Markdown: what a reader would copy, and the output that the text states. */
 import { spawnSync } from 'node:child_process';
 
 interface Sample {
-  /** Line of the file, from 1. */
+  /** Line in the file, from 1. */
   readonly line: number;
   readonly script: string;
-  /** The block that follows at once, if one does; `…` in it stands for anything. */
+  /** The block that directly follows, if any; `…` in it matches anything. */
   readonly expected: string | null;
 }
 
@@ -30,7 +30,7 @@ function blocksOf(markdown: string): Block[] {
   return blocks;
 }
 
-/** Every ```sh block; what cannot be run by a test is marked otherwise (```console). */
+/** Returns every ```sh block; blocks that no test can run are marked otherwise (```console). */
 export function samplesOf(markdown: string): Sample[] {
   const blocks = blocksOf(markdown);
   return blocks.flatMap((block, at) => {
@@ -47,7 +47,10 @@ export function samplesOf(markdown: string): Sample[] {
 const MARK = '\u0001';
 const TIMEOUT_MS = 120_000;
 
-/** Runs the samples of a file one after the other in one shell, as a reader would. @returns what each of them printed */
+/**
+ * Runs the samples of a file in one shell, as a reader would.
+ * @returns what each of them printed
+ */
 export function runSamples(
   samples: readonly Sample[],
   prelude: string,
@@ -70,7 +73,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trimEnd())
     .join('\n');
 
-/** Whether a text is what was expected, with each `…` standing for anything within a line. */
+/** Whether the output matches, with each `…` matching anything within a line. */
 export function matches(output: string, expected: string): boolean {
   const pattern = linesOf(expected)
     .split('…')

@@ -1,4 +1,4 @@
-/** The running service that tests from outside talk to, and the demo that it was started with. */
+/** The running service that outside tests use, and its demo. */
 import { readFileSync } from 'node:fs';
 
 interface DemoCredentials {
@@ -8,7 +8,7 @@ interface DemoCredentials {
   readonly multi_client_api_key: string;
   readonly multi_client_ids: readonly number[];
   readonly handler: { readonly email: string; readonly password: string };
-  /** Of the same client, with the role `admin`. */
+  /** A member of the same client with the role `admin`. */
   readonly admin: { readonly email: string; readonly password: string };
 }
 
@@ -28,8 +28,8 @@ export const demoCredentialsFile = (): string => setting('DEMO_CREDENTIALS');
 export const demoCredentials = (): DemoCredentials =>
   JSON.parse(readFileSync(demoCredentialsFile(), 'utf8')) as DemoCredentials;
 
-/** Where the service looks for its mail server; nothing listens there until a test does. */
+/** The port of the service's mail server; nothing listens there until a test does. */
 export const mailPort = (): number => Number(new URL(setting('SMTP_URL')).port);
 
-/** Whether the run is to write the documents that it otherwise compares with. */
+/** Whether the run writes the documents that it otherwise compares with. */
 export const wantsDocsWritten = (): boolean => process.env['DOCS_WRITE'] === '1';

@@ -1,4 +1,4 @@
-/** A browser's session: the row that decides, and the cookie that names it. */
+/** Creates a browser session: the stored row, and the cookie that names it. */
 import { encode } from 'next-auth/jwt';
 import { openSession } from '@/lib/identity/session';
 import { env } from '@/lib/platform/env';

@@ -1,4 +1,6 @@
-/** Clients with their keys, claims and appraisals, made through the services that the routes use. */
+/**
+ * Creates clients with their keys, claims and appraisals through the services that the routes use.
+ */
 import { randomUUID } from 'node:crypto';
 import { createAppraisal } from '@/lib/appraisals/create';
 import { readAppraisal } from '@/lib/appraisals/read';
@@ -10,7 +12,7 @@ import { database } from '@/lib/platform/database/tenant';
 import { CLAIMED_FAMILIES } from '@/prisma/seed/catalogue/read-facts';
 import { loadCatalogue as loadAll } from '@/prisma/seed/load-catalogue';
 
-/** The few families that the demo's claims hold, without the prices of the year before. */
+/** Loads only the product families of the demo's claims, without the previous year's prices. */
 export const loadCatalogue = (priceDate: Date) =>
   loadAll(priceDate, { families: CLAIMED_FAMILIES, withHistory: false });
 
@@ -21,7 +23,7 @@ export const UNKNOWN_PRODUCT = 'no-such-product';
 
 const DAY_MS = 86_400_000;
 
-/** Of the day before, to the second: what is older than 30 days is set aside. */
+/** Yesterday, to the second, because prices older than 30 days are excluded. */
 export const PRICE_DATE = new Date(Math.floor(now().getTime() / 1000) * 1000 - DAY_MS);
 
 export interface Tenant {
@@ -39,7 +41,7 @@ interface Wanted {
   readonly managesCatalogue?: boolean;
 }
 
-/** The part of a key that paths and lists name it by. */
+/** The part of a key that paths and lists use as its id. */
 export const idOfKey = (key: string): string => key.split('_')[2] ?? '';
 
 export const callerFor = (clientId: number): Caller => ({

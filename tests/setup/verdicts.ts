@@ -1,4 +1,6 @@
-/** Pictures of an appraisal, and what an engine might have said about them, stored as the worker stores it. */
+/**
+ * Stores pictures of an appraisal and possible results of the engine, as the worker stores them.
+ */
 import { type Problem } from '@/lib/shared/reasons';
 import { attach } from '@/lib/appraisals/attachments/attach';
 import type { Evidence } from '@/lib/forensics/evidence';
@@ -26,7 +28,7 @@ export async function attachPicture(
   return stored;
 }
 
-/** Confident that the picture was edited; `given` says otherwise. */
+/** Evidence of a confident edit, with `given` replacing fields. */
 export const evidence = (given: Partial<Evidence> = {}): Evidence => ({
   engine_version: 'of-the-tests',
   thresholds: { VERDICT: { min: 0.5 } },

@@ -1,4 +1,4 @@
-/** For each test: a client with one endpoint at a receiver of its own, and a clock that stands still. */
+/** Gives each test a client with one endpoint at its own receiver, and a stopped clock. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { setStatus } from '@/lib/appraisals/set-status';
 import { listDeliveries } from '@/lib/webhooks/deliveries/list';
@@ -52,7 +52,7 @@ class WebhookDesk {
     return { id: made.webhook_endpoint_id, secret: made.secret };
   }
 
-  /** Something that happens: one appraisal.status_changed. */
+  /** Causes one event, appraisal.status_changed. */
   async cause(): Promise<void> {
     this.statusId = this.statusId === 2 ? 3 : 2;
     await setStatus(this.own.caller, this.claim, this.appraisal.id, this.statusId);
@@ -72,7 +72,7 @@ class WebhookDesk {
     return (await readDelivery(this.own.caller, this.endpointId, deliveryId)).tries;
   }
 
-  /** The n-th message that came. */
+  /** Returns the n-th received message. */
   message(n: number): Received {
     const found = this.receiver.received[n - 1];
     if (!found) throw new Error(`there is no message ${n}`);
@@ -85,7 +85,7 @@ class WebhookDesk {
   }
 }
 
-/** An endpoint with a delivery that nobody has sent yet, at an address that nobody asks. */
+/** Creates an endpoint with an unsent delivery, at an address without a server. */
 export async function makeWebhook({
   caller,
 }: Tenant): Promise<{ webhookEndpointId: number; deliveryId: number }> {
@@ -110,7 +110,10 @@ async function openDesk(): Promise<WebhookDesk> {
   return desk;
 }
 
-/** To be called at the top of a test file. @returns the desk of the test that runs */
+/**
+ * To be called at the top of a test file.
+ * @returns the desk of the running test
+ */
 export function useDesk(): () => WebhookDesk {
   let desk: WebhookDesk | undefined;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** The worker's turns, taken in the test's own time. */
+/** Runs the worker's tasks step by step, under the test's clock. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { useClock } from '@/lib/platform/clock';
@@ -7,19 +7,19 @@ import { leaseDeliveries, type LeasedDelivery } from '@/lib/webhooks/sending/lea
 import { fanOut } from '@/lib/webhooks/sending/fan-out';
 import { root } from '@/scripts/launch/root.mjs';
 
-/** To be called before anything reads a setting: they are read once. */
+/** Must be called before anything reads a setting, because settings are read once. */
 export function allowPrivateAddresses(): void {
   process.env['WEBHOOK_ALLOW_PRIVATE'] = 'true';
 }
 
 const ROOM = 64;
 
-/** All events that wait, turned into deliveries. */
+/** Turns all waiting events into deliveries. */
 export async function fanOutAll(): Promise<void> {
   while (await fanOut());
 }
 
-/** What one worker does until nothing is due. */
+/** Works as one worker until nothing is due. */
 export async function work(): Promise<void> {
   await fanOutAll();
   for (
@@ -37,7 +37,7 @@ export async function leaseOne(): Promise<LeasedDelivery> {
   return leased;
 }
 
-/** The worker's program itself, on the database of the test file. */
+/** Starts the worker's program on the database of the test file. */
 export const startWorker = (): ChildProcess =>
   spawn(process.execPath, [path.join(root, 'build/worker.mjs')], {
     cwd: root,
@@ -50,7 +50,7 @@ export interface TestClock {
   stop: () => void;
 }
 
-/** The service's clock from now on: it stands still but for what `pass` lets pass. */
+/** Stops the service's clock, which then advances only through `pass`. */
 export function startClock(): TestClock {
   let timeMs = Date.now();
   const stop = useClock({ now: () => new Date(timeMs) });

@@ -1,7 +1,13 @@
-/** Small XLSX files made by code, as spreadsheets write them: shared texts, styles, formulas with their stored values. */
+/**
+ * Creates small XLSX files as spreadsheet programs write them: shared texts, styles, formulas with
+ * their stored values.
+ */
 import { strToU8, zipSync } from 'fflate';
 
-/** A text, a number, a day by its serial number, a formula with the value that was stored, an error, or nothing. */
+/**
+ * A text, a number, a day by its serial number, a formula with its stored value, an error, or
+ * nothing.
+ */
 type Value =
   | string
   | number
@@ -37,7 +43,7 @@ function cellXml(value: Value, reference: string, strings: string[]): string {
 
 interface Options {
   readonly isFrom1904?: boolean;
-  /** Before the sheet that is meant. */
+  /** A hidden sheet before the visible one. */
   readonly hiddenSheet?: readonly (readonly Value[])[];
   /** Parts to add or to replace. */
   readonly parts?: Readonly<Record<string, string | Uint8Array>>;

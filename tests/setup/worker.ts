@@ -1,4 +1,6 @@
-/** The real queue, worked on in the test's own time: what would have to be waited for is moved back in time instead. */
+/**
+ * Works on the real queue under the test's control: instead of waiting, it moves due times back.
+ */
 import { vi } from 'vitest';
 import type { Job } from '@/lib/platform/queue/job';
 import { type LeasedJob, leaseJobs } from '@/lib/platform/queue/lease-jobs';
@@ -6,17 +8,17 @@ import { type Handler, jobs } from '@/lib/worker/jobs';
 import { workJobs } from '@/lib/worker/work-jobs';
 import { asOwner } from './owner';
 
-/** What a worker would take next, and does not work on. */
+/** Leases the job that a worker would take next, without working on it. */
 export const leaseJob = async (job: Job): Promise<LeasedJob | undefined> =>
   (await leaseJobs(job, 1))[0];
 
-/** Jobs that wait for another try wait no longer. */
+/** Makes waiting jobs due now. */
 export const hurry = () =>
   asOwner(
     `UPDATE job SET next_try_time = now() - interval '1 second' WHERE status = 'waiting' AND tries > 0`,
   );
 
-/** The leases of the jobs in hand end, as if their workers had died long ago. */
+/** Ends the leases of running jobs, as if their workers had died long ago. */
 export const endLeases = () =>
   asOwner(
     `UPDATE job SET lease_until = now() - interval '1 hour' WHERE status = 'waiting' AND lease_until IS NOT NULL`,
@@ -24,7 +26,10 @@ export const endLeases = () =>
 
 const WAIT_MAX_MS = 60_000;
 
-/** Works with several tries of a kind at a time until no examination and no report waits or is in hand. */
+/**
+ * Runs jobs, with several tries of a kind at a time, until no examination and no report is waiting
+ * or leased.
+ */
 export async function workAll(triesMax = 2, handlers: readonly Handler[] = jobs): Promise<void> {
   const stopping = new AbortController();
   const working = handlers.map((handler) => workJobs(handler, stopping.signal, triesMax));

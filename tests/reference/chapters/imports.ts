@@ -1,6 +1,6 @@
 import type { Chapter } from '../sample';
 
-/** The reference's own client does not manage the catalogue, the demo's does. */
+/** Only the demo's client manages the catalogue, not the reference's own. */
 const MANAGER = 'STATUS_KEY';
 const OTHER = 'ADMIN_KEY';
 const NO_IMPORT = { price_import_id: '999999999' };

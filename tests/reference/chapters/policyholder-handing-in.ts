@@ -2,7 +2,7 @@ import type { Chapter } from '../sample';
 import { NOWHERE, NO_INTEGER } from './portal';
 import { NO_ROW, HANDED_IN, authorization } from './policyholder-requests';
 
-/** A comment, the handing in, and what comes after it. */
+/** A comment, the submission, and what follows it. */
 export const handingIn: Chapter['samples'] = [
   {
     operation: 'commentPortal',
