@@ -15,7 +15,7 @@ test('a status is set in two actions', async ({ desk }) => {
     'response',
     (response) => void (response.request().method() === 'PUT' && answers.push(response.status())),
   );
-  // The second is chosen as soon as the first is seen, and waits for its answer.
+  // Chooses the second as soon as the first is visible; its request waits for the first answer.
   for (const name of [other, before]) {
     await status.click();
     await desk.getByRole('menuitemradio', { name }).click();
@@ -84,7 +84,7 @@ test('what several lines were set to is undone, each to its former status; a lin
     .click();
   await desk.getByRole('menuitemradio', { name: 'Archived' }).click();
   const toast = desk.getByRole('listitem').filter({ hasText: '3 appraisals set to Archived' });
-  await toast.hover(); // its time stands still
+  await toast.hover(); // hovering stops its timeout
   await setTo('Lamp of the study', 'Accepted');
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(desk.getByText('2 appraisals set back to their previous status')).toBeVisible();
@@ -92,7 +92,7 @@ test('what several lines were set to is undone, each to its former status; a lin
   await expect(statusOf('Chair of the kitchen')).toHaveText('Pending');
   await expect(statusOf('Phone of the hall')).toHaveText(first);
   await expect(statusOf('Lamp of the study')).toHaveText('Accepted');
-  complaints.splice(0); // the browser reports the 412
+  complaints.splice(0); // the browser logs the 412
 });
 
 for (const width of [1440, 360]) {
@@ -167,7 +167,7 @@ test('a row without an ACV says why, and has one when its purchase date is enter
   desk,
 }) => {
   await newClaim(desk);
-  // The rules are read on their page first: adding an item asks for them too.
+  // Opens the rules on their own page first, because adding an item requests them too.
   await desk.getByRole('link', { name: 'Settings' }).click();
   await expect(desk.getByRole('link', { name: 'Contents 2026' })).toBeVisible();
   await desk.goBack();
@@ -284,7 +284,7 @@ test('a file that is no photo is refused in plain words, one that is too large i
       Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'image/jpeg', buffer })),
     );
   const folded = desk.getByRole('button', { name: '0 of 3 uploaded, 3 failed' });
-  await expect(folded).toHaveAttribute('aria-expanded', 'true'); // by itself
+  await expect(folded).toHaveAttribute('aria-expanded', 'true'); // expands without a click
   const uploads = desk.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByText('This kind of file is not accepted.')).toBeVisible();
   await expect(
@@ -300,14 +300,15 @@ test('a file that is no photo is refused in plain words, one that is too large i
     mimeType: 'image/jpeg',
     buffer: Buffer.alloc(15 * 1024 ** 2 + 1),
   });
-  await expect(uploads.getByText('more.jpg')).toBeVisible(); // what fails afterwards is told again
+  // a later failure expands the list again
+  await expect(uploads.getByText('more.jpg')).toBeVisible();
   expect(posts).toBe(1);
   const appraisalId = await row.getAttribute('data-appraisal');
   await expect(rowOf(desk, appraisalId ?? '').locator('[data-picture="notes.jpg"]')).toHaveCount(0);
-  complaints.splice(0); // the browser reports the 415
+  complaints.splice(0); // the browser logs the 415
 });
 
-/** Runs in the page: a small picture with noise and shapes, as PNG in base64. */
+/** Runs in the page: returns a small picture with noise and shapes, as PNG in base64. */
 function drawnPhoto(): string {
   const canvas = document.createElement('canvas');
   canvas.width = 640;

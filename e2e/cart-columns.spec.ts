@@ -1,11 +1,13 @@
-/** Between the widths that are looked at, too, every column of the cart is within its list. */
+/** Checks that every column of the cart stays within its list, also between the usual widths. */
 import type { Page } from '@playwright/test';
 import { inspectorOf, openClaim } from './cart';
 import { expect, test } from './desk';
 
 const WIDTHS_PX = [800, 1024, 1180, 1280, 1366, 1440, 1680];
 
-/** By how much the last column stands beyond the padding of its row, in pixels, of every row that is drawn. */
+/**
+ * Returns by how many pixels the last column exceeds the padding of its row, for every drawn row.
+ */
 const beyond = (page: Page): Promise<number[]> =>
   page.locator('tbody tr:has([data-picture])').evaluateAll((rows) =>
     rows.map((row) => {

@@ -19,16 +19,16 @@ export async function openClaim(page: Page, reference = BIG_CLAIM): Promise<void
 export const rowOf = (page: Page, appraisalId: number | string): Locator =>
   page.locator(`tr[data-appraisal="${appraisalId}"]`);
 
-/** The badge of the row, by what it says about its pictures. */
+/** The badge of the row with the verdict on its pictures. */
 export const verdictOf = (row: Locator): Locator => row.locator('[data-verdict]');
 
 export const inspectorOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Picture inspector' });
 
-/** What takes the focus, so that the inspector's keys count. */
+/** The element that must have the focus for the inspector's keys. */
 export const keyAreaOf = (page: Page): Locator => inspectorOf(page).locator('#inspector-keys');
 
-/** The results of the claim on the screen, as the page itself reads them. */
+/** Returns the results of the shown claim, as the page itself reads them. */
 export async function resultsOf(page: Page): Promise<Record<string, readonly Result[]>> {
   const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1];
   const response = await page.request.get(`/api/forensics/${claimId}/results/all`);
@@ -42,7 +42,9 @@ export interface SharedPicture {
   readonly fileName: string;
 }
 
-/** A flagged picture of an item with two appraisals: what is decided for one must be seen at both. */
+/**
+ * Returns a flagged picture of an item with two appraisals: a decision on one must appear on both.
+ */
 export async function flaggedSharedPicture(page: Page): Promise<SharedPicture> {
   const entries = Object.entries(await resultsOf(page)).flatMap(([appraisalId, list]) =>
     list.map((result) => ({ appraisalId, ...result })),
@@ -60,7 +62,7 @@ export async function flaggedSharedPicture(page: Page): Promise<SharedPicture> {
   throw new Error('The demo holds no flagged picture of an item with two appraisals.');
 }
 
-/** A picture whose verdict names places on it. */
+/** Returns a picture whose verdict has regions. */
 export async function pictureWithRegions(
   page: Page,
 ): Promise<{ appraisalId: string; fileName: string; count: number }> {
@@ -78,7 +80,7 @@ export async function openPicture(
   const claim = new URL(page.url()).pathname;
   await page.goto(`${claim}?appraisal=${appraisalId}&picture=${encodeURIComponent(fileName)}`);
   await expect(inspectorOf(page).getByRole('img', { name: fileName })).toBeVisible();
-  // It slides in from beside the list: what is measured before it stands is a place on its way.
+  // The panel slides in; positions are measured only after the animation.
   await inspectorOf(page).evaluate((panel) =>
     Promise.all(panel.getAnimations().map(({ finished }) => finished)),
   );

@@ -9,7 +9,7 @@ const damageOf = (dialog: Locator): Locator => dialog.getByLabel(/^Date of damag
 const deductibleOf = (dialog: Locator): Locator => dialog.getByLabel(/^Deductible \(DKK\)/);
 const saveOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Save' });
 
-/** A claim of which nothing is known but its reference. */
+/** Opens a claim with no facts except its reference. */
 async function bareClaim(
   page: Page,
   fill: (dialog: Locator) => Promise<void> = async () => {},
@@ -132,7 +132,7 @@ test('of two handlers who correct a claim the second is told who changed what, m
   await expect(editOf(desk).getByLabel(/^Cause/)).toHaveValue('Theft');
   await saveOf(editOf(desk)).click();
   await expect(editOf(desk)).toBeHidden();
-  // It appears without a reload.
+  // The change appears without a reload.
   await expect(other.getByText('Theft')).toBeVisible();
   await other.context().close();
 });

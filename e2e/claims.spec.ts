@@ -31,7 +31,8 @@ test('a search without a match says so and leads back to all claims', async ({ d
 });
 
 test('J and K move between the claims and Enter opens one', async ({ desk }) => {
-  await desk.goto('/claims?q=2026-0044'); // of the demo alone: other claims come and go meanwhile
+  // limited to the demo, because other tests add and remove claims
+  await desk.goto('/claims?q=2026-0044');
   const links = desk.locator('a[data-row]');
   await expect(links.nth(2)).toBeVisible();
   await expect(desk.locator('body')).toBeFocused();
@@ -63,5 +64,5 @@ test('a reference that exists already is told at its field', async ({ desk, comp
   await expect(desk.getByLabel('Claim reference')).toHaveAccessibleDescription(
     'A claim with this reference already exists.',
   );
-  complaints.splice(0); // the browser reports the 409
+  complaints.splice(0); // the browser logs the 409
 });

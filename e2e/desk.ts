@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { demoCredentials } from '../tests/setup/service';
 import { readSharedData, restoreSharedData } from './shared-data';
 
-/** The demo's claim with flagged pictures and an item that is appraised twice. */
+/** The demo's claim with flagged pictures and an item that has two appraisals. */
 export const BIG_CLAIM = '2026-004417';
 
 export async function signIn(
@@ -20,13 +20,15 @@ export async function signIn(
 }
 
 interface Fixtures {
-  /** Everything that the page should not have said or asked for; empty at the end of every test. */
+  /**
+   * Errors that the page logged and requests that failed; must be empty at the end of every test.
+   */
   readonly complaints: string[];
-  /** What tests share is put back when this one failed. */
+  /** Restores data shared between tests when this one failed. */
   readonly sharedData: void;
   /** A page of a signed-in handler. */
   readonly desk: Page;
-  /** A page of an administrator of the same client; another person than the handler. */
+  /** A page of an administrator of the same client, who is another person than the handler. */
   readonly adminDesk: Page;
 }
 
@@ -58,7 +60,8 @@ export const test = base.extend<
   ],
   sharedData: [
     async ({ request }, use, testInfo) => {
-      if (testInfo.project.name === 'apart') return use(); // runs beside those that share, and touches nothing of it
+      // runs in parallel and does not touch the shared data
+      if (testInfo.project.name === 'apart') return use();
       const before = await readSharedData(request, BIG_CLAIM);
       await use();
       if (testInfo.status !== testInfo.expectedStatus) await restoreSharedData(request, before);

@@ -12,7 +12,7 @@ const PAGES = [
   '/docs/errors/ERIPAT',
 ];
 
-/** The library draws the whole description. */
+/** The API library draws the complete description. */
 const DRAWN_TIMEOUT_MS = 30_000;
 
 async function openReference(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ async function openReference(page: Page): Promise<void> {
   ).toBeVisible({ timeout: DRAWN_TIMEOUT_MS });
 }
 
-/** Opens the dialog that sends the request of an operation, with a key typed in. */
+/** Opens the dialog that sends the request of an operation, with an API key filled in. */
 async function openRequest(page: Page, key: string): Promise<void> {
   await openReference(page);
   await page.goto('/docs#tag/service/GET/conditions');
@@ -51,7 +51,7 @@ for (const width of WIDTHS) {
     });
 
     test('the reference has no violation and fits', async ({ page }) => {
-      test.slow(); // axe goes through the whole description twice
+      test.slow(); // axe checks the complete description twice
       await openReference(page);
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
@@ -122,7 +122,7 @@ test('a code that does not exist is told so, with those that do', async ({ page,
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('link', { name: 'ERMPAP' })).toBeVisible();
   await expectNoViolations(page);
-  // The browser itself reports the 404 of the page.
+  // The browser logs the 404 of the page.
   expect(complaints.splice(0).filter((text) => !text.includes('/docs/errors/ERXX99'))).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ async function openBy(page: Page, name: string | RegExp): Promise<Locator> {
   return dialogOf(page);
 }
 
-/** Somebody else changes the one line of the claim. */
+/** Another person changes the only line of the claim. */
 async function changedBy(
   other: APIRequestContext,
   page: Page,
@@ -48,7 +48,10 @@ async function changedBy(
   expect(answer.status()).toBe(200);
 }
 
-/** Closed with Escape, opened, loaded anew, opened: the field has what was typed. Then discarded: it never was. */
+/**
+ * Checks that a draft survives Escape, opening again and a reload, and is gone after it is
+ * discarded.
+ */
 async function outlives(
   page: Page,
   open: () => Promise<Locator>,
@@ -205,7 +208,7 @@ test('a draft is decided on what was seen when it was begun: what somebody chang
   await acv.getByRole('button', { name: 'Set ACV' }).click();
   await expect(onlyRowOf(desk).getByRole('button', { name: /^ACV 12\.00/ })).toBeVisible();
   await other.dispose();
-  complaints.splice(0); // the browser reports the 412
+  complaints.splice(0); // the browser logs the 412
 });
 
 test('after signing out, another person who signs in in the same tab finds nobody\u2019s draft', async ({

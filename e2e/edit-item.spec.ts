@@ -30,7 +30,7 @@ interface StoredItem {
   } | null;
 }
 
-/** The one appraisal of the claim on the screen and its claimed item, as the API has them. */
+/** Returns the only appraisal of the shown claim and its claimed item, from the API. */
 async function storedItemOf(
   page: Page,
 ): Promise<{ appraisal: StoredItem; claimed: number | null }> {

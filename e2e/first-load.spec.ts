@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { openClaim } from './cart';
 import { expect, test } from './desk';
 
-/** What the cart may send before it can be used, compressed; well below the 200 KiB that the desk aims at. */
+/**
+ * Limit on the compressed bytes before the cart is usable; well below the desk's aim of 200 KiB.
+ */
 const CART_BYTES_MAX = 190 * 1024;
 
 test('the cart sends no more script than it needs to be shown', async ({ desk, baseURL }) => {

@@ -15,7 +15,8 @@ test('whatever has the focus in the desk is seen, and nothing that stays in its 
     await expectFocusSeen(desk, STEPS);
     await openClaim(desk);
     await desk.getByRole('checkbox', { name: 'Select all appraisals' }).check();
-    await expect(desk.getByRole('toolbar', { name: 'Selected appraisals' })).toBeVisible(); // the bar at the foot stands
+    // the toolbar at the bottom stays
+    await expect(desk.getByRole('toolbar', { name: 'Selected appraisals' })).toBeVisible();
     await expectFocusSeen(desk, STEPS);
   }
   await desk.setViewportSize({ width: 1440, height: 740 });

@@ -17,7 +17,10 @@ const SIDE_PX = 640;
 const CONFIRMED_BY_ME = /^Flag confirmed by Kari Holm on /;
 const anywhere = () => Math.floor(Math.random() * SIDE_PX);
 
-/** Shapes that no other picture has at the same places: nothing is found in it, and hardly anything can be looked for. */
+/**
+ * Draws shapes that no other picture has at the same places: nothing is found in it, and hardly any
+ * detector applies.
+ */
 function drawn(): Promise<Buffer> {
   const shapes = Array.from(
     { length: 12 },
@@ -34,10 +37,10 @@ function drawn(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Says itself that a model made it. */
+/** Declares that a model made it. */
 const generated = async () => Buffer.from(withJpegXmp(await drawn(), TRAINED_MODEL_XMP));
 
-/** A claim of its own with one item, once these photos of it are examined. */
+/** Creates a claim with one item and waits until these photos of it are examined. */
 async function claimWith(page: Page, photos: Readonly<Record<string, Buffer>>) {
   await newClaim(page);
   const dialog = await openNewItem(page);
@@ -46,7 +49,7 @@ async function claimWith(page: Page, photos: Readonly<Record<string, Buffer>>) {
   const row = page.locator('tr[data-appraisal]');
   await expect(row).toHaveCount(1);
   for (const [index, [name, buffer]] of Object.entries(photos).entries()) {
-    // one by one: which of several sent at once arrives first is open
+    // one by one, because the photo that arrives first is the one that opens
     await row.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
     await expect
       .poll(async () => (await statesOf(page)).length, { timeout: 30_000 })

@@ -17,7 +17,7 @@ const csv = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** A claim of its own, in the currency of the client, with the page for its inventory open. */
+/** Creates a claim in the client's currency and opens its inventory page. */
 async function openInventory(desk: Page): Promise<void> {
   const reference = `inventory-${crypto.randomUUID().slice(0, 8)}`;
   await desk.goto('/claims');
@@ -35,7 +35,10 @@ const choose = (desk: Page, file: ReturnType<typeof csv>) =>
 const rows = (desk: Page) =>
   desk.getByRole('table', { name: 'Rows of the file' }).locator('tbody tr');
 
-/** Runs in the page: notes when a text is seen on it, be it for a moment. What the page carries in its scripts does not count. */
+/**
+ * Runs in the page: records whether a text is ever visible, however briefly. Text within scripts
+ * does not count.
+ */
 function watchFor(text: string): void {
   const look = () => {
     if (document.body.innerText.includes(text)) document.body.dataset['seen'] = text;
@@ -94,7 +97,7 @@ test('what has no product is listed, and an import that was worked on says why i
   await expect(
     desk.getByText('can no longer be undone: an appraisal was changed since'),
   ).toBeVisible();
-  complaints.splice(0); // the browser reports the 400
+  complaints.splice(0); // the browser logs the 400
   await desk.getByRole('link', { name: 'Import inventory' }).click();
   await expect(desk.getByRole('heading', { name: '1 item without a product' })).toBeVisible();
   await expect(desk.getByRole('listitem').filter({ hasText: 'Floor lamp' })).toContainText('2 pcs');
@@ -176,7 +179,7 @@ test('a file that is no inventory is refused in plain words', async ({ desk, com
       .getByRole('alert')
       .filter({ hasText: "Has no column 'description'; its first row is: colour, size" }),
   ).toBeVisible();
-  complaints.splice(0); // the browser reports the 400
+  complaints.splice(0); // the browser logs the 400
 });
 
 test('of five thousand rows only those near the screen are in the page', async ({ desk }) => {

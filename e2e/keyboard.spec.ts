@@ -4,7 +4,7 @@ import { flaggedSharedPicture, inspectorOf, keyAreaOf, openClaim, verdictOf } fr
 import { expect, test } from './desk';
 import { nameOf, PHONE, tabTo } from './new-item';
 
-/** To a control, as often as Tab takes, and Enter. */
+/** Presses Tab until the control has the focus, then Enter. */
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target, 80);
   await page.keyboard.press('Enter');
@@ -15,7 +15,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** A picture that the engine has flagged: its bytes, as a person has them on their disk. */
+/** Returns the bytes of a picture that the engine has flagged, to upload it as a file. */
 async function flaggedFile(page: Page): Promise<Buffer> {
   await openClaim(page);
   const { appraisalId, fileName } = await flaggedSharedPicture(page);

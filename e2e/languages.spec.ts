@@ -17,7 +17,7 @@ const FIRST_HEADINGS = {
   fi: { claims: 'Vahingot', signIn: 'Kirjaudu sisään', choice: 'Kieli' },
 } as const;
 
-/** Words that run out of their button or of the cell of their table. */
+/** Returns texts that overflow their button or table cell. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [

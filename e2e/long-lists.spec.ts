@@ -1,4 +1,7 @@
-/** Lists of a thousand rows and more: only those near the screen are in the page, and every one is within reach. */
+/**
+ * Lists of a thousand rows and more: the page contains only the rows near the screen, and every row
+ * can be reached.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './desk';
 import { householdOf, insurer, openPortal } from './portal';
@@ -6,7 +9,7 @@ import { householdOf, insurer, openPortal } from './portal';
 const ITEMS = 1000;
 const CLAIMS = 1000;
 const PAGE_SIZE = 100;
-/** What a screen holds, and what is kept ready above and below it. */
+/** Rows on a screen, plus those drawn above and below it. */
 const DRAWN_MAX = 60;
 
 const rows = (page: Page): Locator => page.locator('tr[data-index]');
@@ -44,7 +47,7 @@ test('a cart of 1,000 items has few rows in the page, its last is one key away, 
   await desk.keyboard.press('Home');
   await expect(rowAt(desk, 0).locator('[data-row]')).toBeFocused();
 
-  // The row that has the focus stays, however far one scrolls: the keys go on from there.
+  // The focused row stays in the page however far one scrolls, so that the keys continue from it.
   await desk.mouse.move(700, 500);
   await desk.mouse.wheel(0, 20_000);
   await expect(rowAt(desk, 0)).not.toBeInViewport();
@@ -149,7 +152,7 @@ test('a policyholder’s page of 300 items lays out the cards near the screen, a
   const before = await counted();
   await reason.press('T');
   await expect(reason).toHaveValue('T');
-  expect((await counted()) - before).toBeLessThan(50); // a card writes several amounts and counts
+  expect((await counted()) - before).toBeLessThan(50); // one card writes several amounts and counts
 
   await page
     .getByRole('article')

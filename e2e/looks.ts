@@ -1,22 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The widths at which every page is used; the colours are looked at in each. */
+/** The widths at which every page is used. Both colour schemes are checked at each. */
 export const WIDTHS = [1440, 360] as const;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What of it hangs on the colours: the rest is the same page, and is looked at once. */
+/** The rules that depend on colours; all others are checked once. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What a page is written on, `--bg`: it tells that the colours have changed. */
+/** Background colours (`--bg`) that show which colour scheme is drawn. */
 const PAPER = { dark: 'rgb(11, 15, 20)', light: 'rgb(249, 250, 252)' } as const;
 
-/** As it stands, in light and in dark, with nothing in motion; afterwards it is as it was, in light. */
+/**
+ * Checks the current page in light and in dark, without motion, and restores the light scheme
+ * afterwards.
+ */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await inColours(page, colorScheme);
-    const axe = new AxeBuilder({ page }).setLegacyMode(); // else it opens a page of its own each time, for frames of other origins: there are none
+    // otherwise axe opens a new page each time for frames of other origins, of which there are none
+    const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (
       colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(OF_COLOURS)
     ).analyze();
@@ -31,13 +35,19 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(await page.evaluate(unfilled)).toEqual([]);
 }
 
-/** Values that a sentence was given no word for; the description of the API writes its addresses that way. */
+/**
+ * Returns placeholders left in a message; the API description writes its paths with braces, so it
+ * is excluded.
+ */
 const unfilled = (): readonly string[] =>
   location.pathname.startsWith('/docs')
     ? []
     : (document.body.innerText.match(/\{[a-z]\w*\}/gi) ?? []);
 
-/** System's setting and as the desk's own: Chromium does not always draw a page anew when the emulated setting changes. */
+/**
+ * Sets the scheme for the system and for the desk, because Chromium does not always redraw when the
+ * emulated setting changes.
+ */
 export async function inColours(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate((theme) => {
@@ -49,7 +59,10 @@ export async function inColours(page: Page, colorScheme: 'dark' | 'light'): Prom
   await page.evaluate(endMotion);
 }
 
-/** Colours may begin to change a frame after their setting did: ends what moves, until three frames have passed in which nothing did. */
+/**
+ * Ends running transitions until three frames without any have passed, because colours may start to
+ * change a frame after the setting.
+ */
 async function endMotion(): Promise<void> {
   for (let still = 0; still < 3;) {
     const moving = document
@@ -71,7 +84,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-/** Of what has the focus: its outline, and how many of its corners and its middle something else lies over; null for the page itself. */
+/**
+ * Returns, for the focused element, its outline and how many of its corners and its centre are
+ * covered by another element; null for the page itself.
+ */
 function lookAtFocus() {
   const { activeElement: one } = document;
   if (!(one instanceof HTMLElement) || one === document.body) return null;
@@ -101,7 +117,10 @@ function lookAtFocus() {
   };
 }
 
-/** Goes on by a key and looks at every stop: the focus is seen, in whole (WCAG 2.2, 2.4.7, 2.4.11 and 2.4.12). */
+/**
+ * Presses a key repeatedly and checks at every stop that the focus is completely visible (WCAG 2.2,
+ * 2.4.7, 2.4.11 and 2.4.12).
+ */
 export async function expectFocusSeen(page: Page, steps: number, key = 'Tab'): Promise<void> {
   const names = new Set<string>();
   for (let step = 0; step < steps; step += 1) {

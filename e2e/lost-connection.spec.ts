@@ -15,7 +15,7 @@ test('what is fetched at its first use comes once the connection is back, and th
   await expect(desk.getByText(/^No connection/)).toBeVisible();
   await expect(row).toBeVisible();
   await expect(desk.getByRole('dialog')).toHaveCount(0);
-  await row.getByRole('button', { name: /^Status / }).click(); // they were fetched before anybody asked for them
+  await row.getByRole('button', { name: /^Status / }).click(); // they were fetched in advance
   await expect(desk.getByRole('menuitemradio', { name: 'Accepted' })).toBeVisible();
   await desk.keyboard.press('Escape');
   await desk.context().setOffline(false);
@@ -25,5 +25,5 @@ test('what is fetched at its first use comes once the connection is back, and th
     '1 selected',
   );
   expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  complaints.splice(0); // the browser reports what did not get through
+  complaints.splice(0); // the browser logs the failed requests
 });

@@ -31,7 +31,8 @@ test.describe('adding an item', () => {
     await expect(name).toBeFocused();
     await desk.keyboard.type('iphone 13');
     await expect(productIn(dialog)).toBeVisible();
-    await expect(listOf(dialog).getByRole('option').last()).toBeInViewport({ ratio: 1 }); // however many products there are
+    // however many products there are
+    await expect(listOf(dialog).getByRole('option').last()).toBeInViewport({ ratio: 1 });
     await press('ArrowDown');
     const marked = listOf(dialog).getByRole('option', { selected: true });
     await expect(marked).toHaveCount(1);
@@ -128,7 +129,7 @@ test.describe('adding an item', () => {
       if (route.request().method() !== 'POST') return route.fallback();
       keys.push(route.request().headers()['idempotency-key']);
       if (keys.length > 1) return route.fallback();
-      // It is added, but the answer is lost.
+      // The item is added, but the answer is lost.
       await route.fetch();
       return route.abort('connectionreset');
     });
@@ -140,7 +141,7 @@ test.describe('adding an item', () => {
     await expect(dialog.getByRole('alert')).toContainText(
       'Not added: The service could not be reached Your draft is still here.',
     );
-    complaints.splice(0); // the browser reports the broken connection
+    complaints.splice(0); // the browser logs the broken connection
     await desk.reload();
     const again = await openNewItem(desk);
     await expect(nameOf(again)).toHaveValue(PHONE);
@@ -181,7 +182,7 @@ test.describe('adding an item', () => {
     await expect(dialog.getByLabel('RCV in')).toHaveAccessibleDescription(
       'times the quantity must stay below 10^12',
     );
-    complaints.splice(0); // the browser reports the 400
+    complaints.splice(0); // the browser logs the 400
     let sent = 0;
     desk.on(
       'request',
@@ -253,7 +254,7 @@ test.describe('adding an item', () => {
       const query = new URL(route.request().url()).searchParams.get('query') ?? '';
       queries.push(query);
       if (isBroken) return route.fulfill({ status: 500, json: { description: 'broken' } });
-      if (query === 'ip') return undefined; // never answered: only giving up ends it
+      if (query === 'ip') return undefined; // never answered, so only cancelling ends it
       return route.fallback();
     });
     const dialog = await openNewItem(desk);
@@ -271,7 +272,7 @@ test.describe('adding an item', () => {
     isBroken = true;
     await name.fill('galaxy');
     await expect(dialog.getByText('The search failed. Try again.').last()).toBeVisible();
-    complaints.splice(0); // the browser reports the 500
+    complaints.splice(0); // the browser logs the 500
     isBroken = false;
     await listOf(dialog).getByRole('option', { name: 'Try again' }).click();
     await expect(

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const PHONE = 'Apple iPhone 13 128 GB';
 
-/** A claim of its own for a test that changes its cart; the page shows it. */
+/** Creates a claim for a test that changes its cart, and opens it. */
 export async function newClaim(page: Page): Promise<void> {
   const reference = `item-${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/claims');
@@ -23,14 +23,14 @@ export async function openNewItem(page: Page): Promise<Locator> {
 export const nameOf = (dialog: Locator): Locator =>
   dialog.getByRole('combobox', { name: 'What was lost or damaged' });
 
-/** Types, and takes the product of that name from the list. */
+/** Types a name and chooses the product from the list. */
 export async function chooseProduct(dialog: Locator, name = PHONE): Promise<void> {
   await nameOf(dialog).fill(name);
   await productIn(dialog, name).click();
   await expect(dialog.getByRole('radio').first()).toBeVisible();
 }
 
-/** The suggestions; the options of the form's selects are others. */
+/** The list of suggestions; the options of the form's selects are in other lists. */
 export const listOf = (dialog: Locator): Locator =>
   dialog.getByRole('listbox', { name: 'Products' });
 
@@ -40,7 +40,7 @@ export const productIn = (dialog: Locator, name = PHONE): Locator =>
 export const submitOf = (dialog: Locator): Locator =>
   dialog.getByRole('button', { name: 'Add item' });
 
-/** Tab, as often as it takes; a control that cannot be reached so fails. */
+/** Presses Tab until the target has the focus; fails when it cannot be reached. */
 export async function tabTo(page: Page, target: Locator, stepsMax = 60): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < stepsMax; step += 1) {

@@ -1,4 +1,4 @@
-/** A claim of a test's own, with one item in it. */
+/** Creates a separate claim with one item for a test. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './desk';
 import { chooseProduct, newClaim, openNewItem, submitOf } from './new-item';

@@ -17,7 +17,8 @@ test('a PIN is asked for, a wrong one says how many tries are left, and the righ
   await expect(page.getByText('Enter 4 to 8 digits.')).toBeVisible();
   await page.getByLabel('PIN').fill('0000');
   await page.getByRole('button', { name: 'Continue' }).dblclick();
-  await expect(page.getByText('This PIN is wrong. You have 4 attempts left.')).toBeVisible(); // two clicks are one try
+  // a double click is one attempt
+  await expect(page.getByText('This PIN is wrong. You have 4 attempts left.')).toBeVisible();
   await page.getByLabel('PIN').fill('4711');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Please check 3 items' })).toBeVisible();

@@ -4,14 +4,17 @@ import { expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations } from './looks';
 import { card, forgetRefusals, openPortal, sentClaim } from './portal';
 
-/** What the page may send before it can be used, compressed: 120 KiB is the aim, and it shall not creep up to it. */
+/**
+ * Limit on the compressed bytes before the page is usable; below the aim of 120 KiB, so that it
+ * cannot grow unnoticed.
+ */
 const PORTAL_BYTES_MAX = 110 * 1024;
 const LANGUAGES = ['en', 'da', 'sv', 'nb', 'de', 'fi'] as const;
 const TARGET_MIN_PX = 44;
-/** The whole page is examined several times, in both themes. */
+/** axe checks the complete page several times, in both colour schemes. */
 const AXE_TIMEOUT_MS = 180_000;
 
-/** Controls that are smaller than a finger; a hidden file input is as large as its label. */
+/** Returns controls smaller than a fingertip; a hidden file input is as large as its label. */
 const smallTargets = (page: Page) =>
   page.evaluate(
     (least) =>
@@ -36,9 +39,9 @@ async function openEverything(page: Page) {
   ];
   const button = (index: number) => (one: typeof first) => one.getByRole('button').nth(index);
   await button(0)(first).click();
-  await expect(first.getByRole('button')).toHaveCount(5); // and the answer can be taken back
+  await expect(first.getByRole('button')).toHaveCount(5); // the answer can be withdrawn
   await button(1)(second).click();
-  await second.locator('input[name=description]').fill(''); // what is wrong is said
+  await second.locator('input[name=description]').fill(''); // an error message is shown
   await second.locator('button[type=submit]').click();
   await button(3)(third).click();
 }
@@ -141,7 +144,7 @@ test('at 200 % zoom and with forced colours everything is there, and the bar lea
     .getByRole('button', { name: 'Correct', exact: true })
     .click();
   await expect(card(page, 'Lamp of the study').getByText('Saved', { exact: true })).toBeVisible();
-  await page.emulateMedia({ forcedColors: 'none' }); // what is examined are our own colours
+  await page.emulateMedia({ forcedColors: 'none' }); // axe checks the page's own colours
   await expectNoViolations(page);
 });
 

@@ -54,14 +54,15 @@ test('answers that wait and what is typed outlive a reload', async ({
   await expect(page.getByLabel('Any other comments?')).toHaveValue('More to come');
   await expect(card(page, 'Phone of the hall').getByText(WAITING)).toBeVisible();
   await page.getByRole('button', { name: 'Rest correct: send' }).click();
-  await expect(page.getByText('You have an unsaved draft.')).toBeVisible(); // nothing typed is lost by sending
+  // sending does not lose the draft
+  await expect(page.getByText('You have an unsaved draft.')).toBeVisible();
   const answering = page.waitForRequest('**/answer');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Try again' }).click();
   await answering;
   await page.unroute('**/answer');
   await expect(card(page, 'Phone of the hall').getByText('Saved', { exact: true })).toBeVisible({
     timeout: 40_000,
-  }); // by itself
+  }); // retried without another click
   forgetRefusals(complaints);
 });
 
@@ -162,7 +163,8 @@ test('nobody agrees to figures that were not on the page: after a new sending a 
     card(page, 'Phone of the hall').getByText('Your insurer has updated this item.'),
   ).toBeVisible();
   await expect(card(page, 'Phone of the hall').getByText('999.00 DKK').first()).toBeVisible();
-  await expect(card(page, 'Lamp of the study').getByText('Saved', { exact: true })).toBeVisible(); // its figures stand
+  // its amounts stay
+  await expect(card(page, 'Lamp of the study').getByText('Saved', { exact: true })).toBeVisible();
   expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual([
     undefined,
     undefined,

@@ -94,7 +94,7 @@ test('what is too large, of another kind, damaged or of 100 megapixels is refuse
   ).toBeVisible();
   await expect(page.getByAltText(`Photo 1 of ${PHONE}`).first()).toBeVisible();
   expect((await answers(request, sent)).items[0]?.added_files).toEqual(['good.jpg']);
-  expect(posts).toBe(3); // neither of what is too large nor of what is empty did a byte leave the phone
+  expect(posts).toBe(3); // no byte of a file that is too large or empty was sent
   const leave = page.getByRole('button', { name: 'Remove from the list' });
   for (let left = await leave.count(); left > 0; left -= 1) {
     await leave.first().press('Enter');
@@ -115,7 +115,7 @@ test('a connection that is lost in the middle of a file: it waits, nothing is se
   let attempts = 0;
   await page.route('**/photos', async (route) => {
     attempts += 1;
-    if (attempts === 1) await route.fetch(); // the service takes it, and its answer is lost
+    if (attempts === 1) await route.fetch(); // the service accepts it, but the answer is lost
     if (attempts <= 2) await route.abort();
     else await route.continue();
   });

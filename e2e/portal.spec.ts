@@ -149,7 +149,8 @@ test('a form names all that is not right at once, and the most pieces; what is m
   const chair = card(page, 'Chair of the kitchen');
   await chair.getByRole('button', { name: 'Change' }).tap();
   await expect(chair.getByText('Correct the details')).toBeVisible();
-  await expect(chair.getByText('15 January 2024')).toBeVisible(); // whatever order the browser's field has
+  // whatever date order the browser's field uses
+  await expect(chair.getByText('15 January 2024')).toBeVisible();
   await chair.getByLabel('What it is').fill('');
   await chair.getByLabel('Quantity').fill('9999999');
   await chair.getByRole('button', { name: 'Save' }).tap();
@@ -183,7 +184,8 @@ test('a double tap on each button of a card has the effect of one', async ({ pag
   const last = page.getByRole('article').last();
   await last.getByRole('button', { name: 'Change' }).click();
   await last.getByLabel('Quantity').fill('2');
-  await last.getByRole('button', { name: 'Save' }).dblclick(); // the form closes, the page moves, another button is under the finger
+  // the form closes, the page moves, and another button lies under the pointer
+  await last.getByRole('button', { name: 'Save' }).dblclick();
   await expect(last.getByText(/^Quantity: 1/)).toBeVisible();
   await expect(last.getByLabel('Why do you disagree?')).toHaveCount(0);
   await phone.getByRole('button', { name: 'Undo answer' }).dblclick();
@@ -207,5 +209,6 @@ test('what the value is made of is told in three lines, in the language of the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarkista 3 tavaraa');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarkista 3 tavaraa'); // the choice outlives the reload
+  // the language stays after the reload
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarkista 3 tavaraa');
 });

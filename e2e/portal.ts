@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { CustomerPortal } from '@/lib/contract/portal-customer';
 import { demoCredentials } from '../tests/setup/service';
 
-/** A call of the API as the insurer's system makes it. */
+/** Calls the API as the insurer's system does. */
 export async function insurer<T>(
   request: APIRequestContext,
   method: string,
@@ -41,7 +41,7 @@ const THREE = [
   { name: 'Lamp of the study' },
 ];
 
-/** A claim of its own, sent to its policyholder. */
+/** Creates a separate claim and sends it to its policyholder. */
 export async function sentClaim(
   request: APIRequestContext,
   { items = THREE, language = 'en', message = 'Please look through the items.', pin }: Wanted = {},
@@ -82,7 +82,7 @@ export async function sentClaim(
   return { claimId, link, reference };
 }
 
-/** The claim of a household whose inventory has `count` lines. */
+/** Creates the claim of a household whose inventory has `count` lines. */
 export async function householdOf(request: APIRequestContext, count: number): Promise<number> {
   const { client_id, api_key: key } = demoCredentials();
   const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(
@@ -138,11 +138,11 @@ interface Answers {
   }[];
 }
 
-/** What the insurer has. */
+/** Returns the answers as the insurer sees them. */
 export const answers = (request: APIRequestContext, { claimId }: Sent) =>
   insurer<Answers>(request, 'GET', `/client_reference/${claimId}/portal/customer/answers`);
 
-/** What the policyholder's page is told. */
+/** Returns the data of the policyholder's page. */
 export async function portalOf(
   request: APIRequestContext,
   { link }: Sent,
@@ -154,14 +154,14 @@ export async function portalOf(
 }
 
 export async function openPortal(page: Page, { link }: Pick<Sent, 'link'>): Promise<void> {
-  await page.goto('about:blank'); // the same address but for its # would be no new page
+  await page.goto('about:blank'); // an address that differs only after # would not load a new page
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 export const card = (page: Page, name: string) => page.getByRole('article', { name });
 
-/** The browser notes each refused request by itself; everything else it said stays a complaint. */
+/** Removes the browser's own log lines on refused requests; all other complaints stay. */
 export function forgetRefusals(complaints: string[]): void {
   const others = complaints.filter(
     (one) =>

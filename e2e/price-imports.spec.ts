@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const HEADER = 'id\ttitle\tbrand\tgoogle_product_category\tprice\tavailability\tcondition\tlink';
 
-/** A feed of a shop of its own, so that no run changes what another one sees. */
+/** Creates a feed of a new shop, so that repeated runs do not affect each other. */
 function feed(rows: number, bad = 0): { name: string; mimeType: string; buffer: Buffer } {
   const shop = `https://shop-${crypto.randomUUID().slice(0, 8)}.example`;
   const lines = Array.from(
@@ -101,7 +101,7 @@ test('a file that is no feed is refused in plain words; a run leaves the history
       .filter({ hasText: /feed|file/i })
       .first(),
   ).toBeVisible({ timeout: 30_000 });
-  complaints.splice(0); // the browser reports the 415
+  complaints.splice(0); // the browser logs the 415
 
   await start(page, { ...feed(1), name });
   await expect(page.getByRole('table', { name: 'Runs' }).getByRole('button', { name })).toHaveCount(

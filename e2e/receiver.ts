@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 export interface Receiver {
   readonly url: string;
   readonly received: { readonly id: string; readonly signatures: number; readonly body: string }[];
-  /** What it answers from now on; 204 at first. */
+  /** Sets its answer; 204 at first. */
   answer(status: number, body?: string): void;
   close(): void;
 }
 
-/** A receiver of webhooks on this machine. */
+/** Opens a local receiver of webhooks. */
 export async function openReceiver(): Promise<Receiver> {
   const received: Receiver['received'] = [];
   let [status, body] = [204, ''];

@@ -5,7 +5,7 @@ import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
 import { card, openPortal, sentClaim } from './portal';
 
-/** What the service says in English, as the desk says it in the language. */
+/** The service's English message, and the desk's message in its language. */
 const MESSAGES = {
   da: {
     aboveRcv: /^ligger over genanskaffelsesprisen på [\d.]+,\d\d$/,
@@ -44,7 +44,7 @@ const PAGES = [
   '/settings/audit',
 ];
 
-/** The browser's own line on each refusal that was asked for. */
+/** Removes the browser's log line of each expected refusal. */
 const forget = (complaints: string[], status: number) =>
   complaints.splice(
     0,

@@ -1,4 +1,7 @@
-/** The report dialog: of many items made meanwhile, shown in place, failed and tried again. */
+/**
+ * The report dialog: a report with many items made in the background, shown in place, failed and
+ * tried again.
+ */
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
@@ -7,7 +10,7 @@ import { insurer } from './portal';
 
 const ITEMS = 150;
 
-/** A claim of its own with so many items. */
+/** Creates a separate claim with that many items. */
 async function claimOf(request: APIRequestContext, items: number): Promise<number> {
   const { client_id, api_key: key } = demoCredentials();
   const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(
@@ -48,7 +51,9 @@ async function openClaimOf(page: Page, claimId: number, items: number): Promise<
 
 const JOB = '**/report/job/*';
 
-/** From here on the service says so of every report that is asked for, until what it answers is called. */
+/**
+ * From now on changes the status of every requested report, until the returned function is called.
+ */
 async function pretend(page: Page, changes: object): Promise<() => void> {
   let isPretending = true;
   await page.route(JOB, async (route) => {
@@ -97,7 +102,8 @@ test('a report of many items shows how far it is, closed and opened again and af
   await desk.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   stopPretending();
-  await desk.getByRole('button', { name: 'Open the report' }).click({ timeout: 20_000 }); // as it is told that it is ready
+  // as soon as the dialog says that it is ready
+  await desk.getByRole('button', { name: 'Open the report' }).click({ timeout: 20_000 });
   await expect(dialog.getByRole('status')).toHaveText('The report is ready.');
   await expect(frameOf(dialog)).toHaveAttribute(
     'src',

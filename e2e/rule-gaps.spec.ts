@@ -47,7 +47,7 @@ test('a preview begins where the rules in force began, and where nothing changes
 test('a preview without a change tells how many appraisals were valued, and how many lack a fact', async ({
   adminDesk: page,
 }) => {
-  // Other tests leave open appraisals behind, some of which would change.
+  // Other tests leave open appraisals, some of which would change.
   await page.route('**/preview?**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({

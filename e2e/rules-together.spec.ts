@@ -56,7 +56,7 @@ test('of two who edit one draft the second is told which rules the first has sav
   await saving.click();
   await expect(page.getByText('All changes saved')).toBeVisible();
 
-  // What is discarded gives way to what stands, so that the next saving is not refused.
+  // Discarding the draft loads the current values, so that the next save is not refused.
   await field.fill(`${name} gone`);
   expect(await theirs(73)).toBe(200);
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -66,6 +66,6 @@ test('of two who edit one draft the second is told which rules the first has sav
   await field.fill(`${name} last`);
   await saving.click();
   await expect(page.getByText('All changes saved')).toBeVisible();
-  complaints.splice(0); // the browser reports the 412
+  complaints.splice(0); // the browser logs the 412
   await deleteDraft(page);
 });

@@ -17,7 +17,8 @@ test('a draft from a published table names its source, is changed, saved and tri
   await openNewDraft(page, name);
   await expect(page.getByText('Based on SpareBank 1 contents (Norway)')).toBeVisible();
   const tryOut = page.getByRole('region', { name: 'Try out' });
-  await expect(tryOut.getByLabel('Category')).toHaveValue(/\d+/); // of a rule, before one is opened
+  // preselected from a rule, before one is opened
+  await expect(tryOut.getByLabel('Category')).toHaveValue(/\d+/);
   await page.getByRole('button', { name: 'Edit Mobile phones' }).click();
   await expect(tryOut.getByRole('heading', { name: 'Rule: Mobile phones' })).toBeVisible();
   await tryOut.getByLabel('Replacement cost').fill('1684.99');
@@ -60,7 +61,7 @@ test('what is wrong is told at its field, and nothing is sent before it is mende
   await expect(page.getByText('Fill this in.')).toBeVisible();
   expect(sent).toEqual([]);
   await page.getByLabel('Name of the rule', { exact: true }).fill('Mobile phones');
-  await page.getByLabel('Per year, %').fill('6.67'); // 6,67 would be another language's
+  await page.getByLabel('Per year, %').fill('6.67'); // 6,67 is the notation of another language
   await save(page);
   await expect(page.getByText('1 year free, then 6.67% per commenced year')).toBeVisible();
   await deleteDraft(page);
@@ -76,7 +77,7 @@ test('what is being tried out when the draft is deleted is called off, and nothi
   const requests: string[] = [];
   await page.route('**/try_out*', async (route) => {
     requests.push(route.request().postData() ?? '');
-    await deleted; // a slow answer: the draft is gone before the question arrives
+    await deleted; // a slow answer: the draft is deleted before the request arrives
     await route.continue();
   });
   await tryOut.getByLabel('Replacement cost').fill('777');

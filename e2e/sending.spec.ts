@@ -159,7 +159,8 @@ test('a correction is taken over one by one, into the cart; what is kept changes
     appraisals.find(({ cp_name_cart }) => cp_name_cart === 'Chair of the kitchen'),
   ).toMatchObject({ item_quantity: 3, appraisal_condition: 3 });
   await desk.getByRole('dialog').getByRole('button', { name: 'Update portal' }).click();
-  await expect(desk.getByText('1 item sent. 2 already answered')).toBeVisible(); // and no answer is overwritten
+  // and no answer is overwritten
+  await expect(desk.getByText('1 item sent. 2 already answered')).toBeVisible();
   await expect(desk.getByText('Ours kept')).toBeVisible();
 });
 
@@ -202,7 +203,8 @@ test('the link goes by e-mail: what is no address, a server that is down, that r
   request,
 }) => {
   const sent = await sentClaim(request, { language: 'da', message: 'Se på <b>tingene</b>' });
-  const policyholders = `${sent.reference}@example.com`; // other mail of the service waits for a server too, and goes out with this
+  // other mail of the service waits for a server too, and is sent with this
+  const policyholders = `${sent.reference}@example.com`;
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
   const address = desk.getByLabel('Policyholder’s e-mail address');

@@ -8,7 +8,7 @@ const rowOf = (page: Page, name: string) =>
 const secretOf = async (page: Page) =>
   (await page.getByRole('dialog').locator('pre').first().innerText()).trim();
 
-/** The list is there once the page is alive. */
+/** The list appears once the page's script runs. */
 async function openKeys(page: Page): Promise<void> {
   await page.goto('/settings/api-keys');
   await expect(page.getByRole('table', { name: 'API keys' })).toBeVisible();
@@ -17,7 +17,8 @@ async function openKeys(page: Page): Promise<void> {
 async function issueKey(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByLabel('Name').fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).dblclick(); // one key is issued
+  // one key is issued
+  await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).dblclick();
   await expect(page.getByRole('dialog', { name: 'Your new key' })).toBeVisible();
 }
 
@@ -114,7 +115,8 @@ test('rotated with a grace both keys work; without one the old is refused at onc
   expect(await statusFor(page, second)).toBe(401);
   await page.getByRole('button', { name: 'Copy key' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('button', { name: `Rotate ${name}` })).toHaveCount(1); // of the newest alone
+  // of the newest alone
+  await expect(page.getByRole('button', { name: `Rotate ${name}` })).toHaveCount(1);
 });
 
 test('before a key is revoked the page says what uses it; afterwards it is refused and among the ended ones', async ({
@@ -127,7 +129,7 @@ test('before a key is revoked the page says what uses it; afterwards it is refus
   expect(await statusFor(page, key)).toBe(200);
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Close without copying' }).click();
-  // The log is written in batches: asked again until the request is in it.
+  // The log is written in batches, so this repeats until it contains the request.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Revoke ${name}` }).click();
@@ -155,7 +157,8 @@ test('a handler is told whose page it is, and nothing is asked of the service', 
   await expect(desk.getByText(/^Only administrators of Nordisk/)).toBeVisible();
   await expect(desk.getByRole('link', { name: 'API keys' })).toHaveCount(0);
   await expect(desk.getByRole('button', { name: 'Create key' })).toHaveCount(0);
-  await expect(desk.getByText(/^Systems use keys to call/)).toHaveCount(0); // of what is not there
+  // no introduction to a list that is not shown
+  await expect(desk.getByText(/^Systems use keys to call/)).toHaveCount(0);
   await desk.getByRole('link', { name: 'Go to claims' }).click();
   await expect(desk).toHaveURL(/\/claims/);
   expect(requests).toEqual([]);

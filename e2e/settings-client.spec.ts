@@ -14,7 +14,7 @@ test('what another threshold would flag is said before it is saved; of two who c
   complaints,
 }) => {
   await openSettings(page);
-  await expect(page.getByLabel('Currency')).not.toBeEditable(); // there are claims
+  await expect(page.getByLabel('Currency')).not.toBeEditable(); // because there are claims
   await expect(saveButton(page)).toBeDisabled();
   const threshold = page.getByLabel('Flag pictures from this confidence');
   await expect(
@@ -44,7 +44,7 @@ test('what another threshold would flag is said before it is saved; of two who c
     page.getByText('Modified by someone else. Reload the settings and try again.'),
   ).toBeVisible();
   expect(complaints.filter((one) => !one.includes('412'))).toEqual([]);
-  complaints.length = 0; // the browser's own line on the refusal
+  complaints.length = 0; // the browser's log line on the refusal
   await page.getByRole('button', { name: 'Reload settings' }).click();
   await expect(page.getByLabel('Reports, in days')).toHaveValue('400');
   await expect(page.getByLabel('Request log, in days')).toHaveValue('30');

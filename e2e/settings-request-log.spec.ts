@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
 const rowsOf = (page: Page) =>
   page.getByRole('table', { name: 'Requests' }).locator('tr[data-status]');
 
-/** Refused by the service, and in its log, at an address that no other test asks. */
+/** Causes a refused request in the log, at a path that no other test uses. */
 async function requestMissing(page: Page): Promise<string> {
   const path = `/api/client_reference/${2_000_000_000 + Math.floor(Math.random() * 100_000_000)}`;
   const { api_key: key } = demoCredentials();
@@ -33,7 +33,8 @@ test('requests are filtered by caller, status, path and time, and what is chosen
   await page.getByLabel('Path begins with').fill(path);
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(rowsOf(page)).toContainText('ERNF');
-  await expect(rowsOf(page)).toContainText(/Demo key \(\w+\)/); // as the filter and its page call it
+  // the name that the filter and its page use
+  await expect(rowsOf(page)).toContainText(/Demo key \(\w+\)/);
   await page.getByLabel('Caller').selectOption({ label: 'You' });
   await expect(page.getByText('No request matches')).toBeVisible();
   await page.getByLabel('Caller').selectOption({ label: 'Demo key' });

@@ -30,11 +30,12 @@ test('renamed, moved and put back, by the keyboard alone; a graph that loses a s
   ).toBeVisible();
   await page.getByLabel('From Open to Accepted').press('Space');
   await expect(page.locator('[data-warning=unreachable]')).toContainText(name);
-  await expect(page.getByText('Nothing follows Accepted: an appraisal stays there.')).toBeVisible(); // nothing of what is not reached at all
+  // only one such message: none for the unreachable status
+  await expect(page.getByText('Nothing follows Accepted: an appraisal stays there.')).toBeVisible();
   await page.getByLabel('From Open to Accepted').press('ArrowRight');
   await expect(page.getByLabel('From Open to Rejected')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowLeft'); // over the box that would lead to itself
+  await page.keyboard.press('ArrowLeft'); // skips the cell that would lead to the same status
   await expect(page.getByLabel('From Accepted to Open')).toBeFocused();
   await page.getByLabel('Any status may follow any other').press('Space');
   await save(page);
@@ -56,7 +57,7 @@ test('a status that appraisals have is not removed, and the page says how many h
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/cannot be removed: \d+ appraisals? ha(s|ve) it$/)).toBeVisible();
   expect(complaints.filter((one) => !one.includes('400'))).toEqual([]);
-  complaints.length = 0; // the browser's own line on the refusal
+  complaints.length = 0; // the browser's log line on the refusal
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });

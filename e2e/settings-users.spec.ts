@@ -22,7 +22,8 @@ async function invite(
   await page.getByRole('button', { name: 'Invite user' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Invite', exact: true }).dblclick(); // one invitation is made
+  // one invitation is created
+  await page.getByRole('button', { name: 'Invite', exact: true }).dblclick();
   await expect(page.getByRole('dialog', { name: `Invitation for ${name}` })).toBeVisible();
   return linkIn(page);
 }
@@ -36,7 +37,7 @@ async function leaveLink(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Somebody else, at another machine. */
+/** Opens a page of another person on another device. */
 const stranger = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
   (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
 
@@ -119,7 +120,7 @@ test('an invitation is sent anew and withdrawn; one who was invited cannot be in
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByText('has been invited already: send that invitation anew')).toBeVisible();
   expect(complaints.filter((one) => !one.includes('409'))).toEqual([]);
-  complaints.length = 0; // the browser's own line on the refusal
+  complaints.length = 0; // the browser's log line on the refusal
   await page.keyboard.press('Escape');
   await waiting.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();

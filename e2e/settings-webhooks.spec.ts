@@ -3,7 +3,7 @@ import { expect, test as base } from './desk';
 import { openReceiver, type Receiver } from './receiver';
 import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
 
-/** An endpoint of the test's own, which is deleted again: a client may have twenty. */
+/** An endpoint for the test, deleted afterwards because a client may have twenty. */
 const test = base.extend<{ receiver: Receiver; endpoint: Page }>({
   receiver: async ({ browserName: _any }, use) => {
     const receiver = await openReceiver();
@@ -21,7 +21,7 @@ const test = base.extend<{ receiver: Receiver; endpoint: Page }>({
   },
 });
 
-/** The list, or that there is none, is there once the page is alive. */
+/** The list, or the empty state, appears once the page's script runs. */
 async function openWebhooks(page: Page): Promise<void> {
   await page.goto('/settings/webhooks');
   await expect(
@@ -29,13 +29,17 @@ async function openWebhooks(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Of a kind that no other test makes: what they do meanwhile is not sent to it. A test message always is. */
+/**
+ * Subscribes to an event type that no other test causes, so that it receives none of theirs. A test
+ * message is always sent.
+ */
 async function addEndpoint(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Add endpoint' }).click();
   await page.getByLabel('Address').fill(url);
   await page.getByLabel('Selected events').check();
   await page.getByLabel('A photo could not be examined').check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Add endpoint' }).dblclick(); // one endpoint is made
+  // one endpoint is created
+  await page.getByRole('dialog').getByRole('button', { name: 'Add endpoint' }).dblclick();
   await expect(page.getByRole('dialog', { name: 'Signing secret' })).toBeVisible();
 }
 
@@ -95,7 +99,7 @@ test('what the endpoint answered is shown; the message is sent again under its o
   await panelOf(page).getByRole('button', { name: 'Retry delivery' }).click();
   await expect(panelOf(page).locator('[data-status=delivered]')).toBeVisible({ timeout: 20_000 });
   expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
-  await page.reload(); // which one is open stands in the address
+  await page.reload(); // the URL contains the open one
   await expect(panelOf(page).getByText('the queue is full')).toBeVisible();
   await page.getByRole('button', { name: 'Failed' }).click();
   await expect(page.getByText('No delivery has this state.')).toBeVisible();

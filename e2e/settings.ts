@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const newName = (): string => `Rules ${crypto.randomUUID().slice(0, 8)}`;
 
-/** A draft of the named published table, opened in the editor. */
+/** Creates a draft from the named published table and opens it in the editor. */
 export async function openNewDraft(
   page: Page,
   name: string,
@@ -12,7 +12,7 @@ export async function openNewDraft(
   await page.getByRole('button', { name: 'New draft' }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Start from').selectOption({ label: table });
-  await page.getByRole('button', { name: 'Create draft' }).dblclick(); // one draft is made
+  await page.getByRole('button', { name: 'Create draft' }).dblclick(); // one draft is created
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
@@ -23,7 +23,7 @@ export const save = async (page: Page): Promise<void> => {
   await expect(page.getByText('All changes saved')).toBeVisible();
 };
 
-/** Drafts of a test go away again: a client may have fifty. */
+/** Deletes the test's drafts, because a client may have fifty. */
 export async function deleteDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete draft' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();

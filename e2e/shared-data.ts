@@ -1,4 +1,7 @@
-/** What browser tests share, as it was before one of them: a test that failed halfway leaves no trace to the next, nor to its own repetition. */
+/**
+ * Data shared by browser tests, as read before a test: when a test fails halfway they are restored
+ * for the next one, and for its own repetition.
+ */
 import type { APIRequestContext } from '@playwright/test';
 import { insurer } from './portal';
 
@@ -71,7 +74,7 @@ async function idOfClaim(request: APIRequestContext, reference: string): Promise
   return claim.client_reference_id;
 }
 
-/** @param reference of the claim that tests share */
+/** @param reference of the shared claim */
 export async function readSharedData(
   request: APIRequestContext,
   reference: string,
@@ -86,7 +89,7 @@ export async function readSharedData(
   return { claimId, client, statuses, statusIds, reviews };
 }
 
-/** Puts back what is another by now. */
+/** Restores every value that has changed. */
 export async function restoreSharedData(
   request: APIRequestContext,
   before: SharedData,
@@ -125,7 +128,7 @@ async function restoreStatusIds(request: APIRequestContext, { claimId, statusIds
   }
 }
 
-/** Reviews of the test alone are taken back: one that was there before it is undone by no test. */
+/** Withdraws only the test's own reviews; those that existed before stay. */
 async function restoreReviews(request: APIRequestContext, { claimId, reviews }: SharedData) {
   for (const [appraisalId, list] of Object.entries(await readReviews(request, claimId))) {
     for (const { file_name, ...now } of list) {

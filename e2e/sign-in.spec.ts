@@ -13,7 +13,7 @@ test('a wrong password is told as such and lets the person try again', async ({
     page.getByRole('alert').filter({ hasText: 'The email or password is wrong.' }),
   ).toBeVisible();
   await expect(page.getByLabel('Password')).toBeFocused();
-  // The browser itself reports the refusal (401) of the sign-in request; nothing else may be said.
+  // The browser logs the refused sign-in request (401); no other complaint is allowed.
   expect(
     complaints.splice(0).filter((text) => !/\/api\/auth\/callback\/credentials/.test(text)),
   ).toEqual([]);

@@ -25,7 +25,7 @@ async function setStatus(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitemradio', { name }).click();
 }
 
-/** The same claim in the hands of another person of the client. */
+/** Opens the same claim for another member of the client. */
 async function colleague(
   browser: Browser,
   storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
@@ -64,7 +64,7 @@ test('of two handlers on one item the second is told who changed what; mine goes
   await save(mine);
   await expect(mine).toBeHidden();
 
-  // What the other one sees is older by now: nobody's screen asks meanwhile.
+  // Without polling the other person's page stays outdated.
   await other.route(/\/appraisal\?limit=1$/, (route) => route.fulfill({ json: {} }));
   await setStatus(desk, 'Accepted');
   await expect(statusOf(desk)).toContainText('Accepted');
@@ -77,7 +77,7 @@ test('of two handlers on one item the second is told who changed what; mine goes
   await expect(statusOf(other)).toContainText('Accepted');
   await toast.getByRole('button', { name: 'Set anyway' }).click();
   await expect(statusOf(other)).toContainText('Rejected');
-  // It appears without a reload.
+  // The change appears without a reload.
   await expect(statusOf(desk)).toContainText('Rejected');
 
   await desk.getByRole('link', { name: 'Timeline' }).click();
@@ -96,7 +96,7 @@ test('of two handlers on one item the second is told who changed what; mine goes
   await events.first().getByRole('link').click();
   await expect(desk).toHaveURL(/\/claims\/\d+\?appraisal=\d+/);
   await other.context().close();
-  complaints.splice(0); // the browser reports the 412
+  complaints.splice(0); // the browser logs the 412
 });
 
 test('an ACV set in a box that is older than what stands is told of and chosen, before or after the box has been refreshed', async ({
@@ -139,7 +139,7 @@ test('an ACV set in a box that is older than what stands is told of and chosen, 
   await expect(box).toBeHidden();
   await expect(acv).toHaveText(/950/);
 
-  // Nobody asks meanwhile: the box learns of it by being refused.
+  // Without polling the box learns of the change only from the refusal.
   await acv.click();
   await amount.fill('900');
   await box.getByLabel('Reason').fill('Another guess');
@@ -153,13 +153,13 @@ test('an ACV set in a box that is older than what stands is told of and chosen, 
   await expect(message).toBeHidden();
   await expect(amount).toHaveValue(/2,?000/);
 
-  // One's own change is no news.
+  // The person's own change is not announced.
   await box.getByRole('button', { name: 'Calculate by rules' }).click();
   await expect(box.getByText(/^Calculated by /)).toBeVisible();
   await expect(box.getByRole('alert')).toHaveCount(0);
   await expect(set).toBeEnabled();
   await other.context().close();
-  complaints.splice(0); // the browser reports the 412
+  complaints.splice(0); // the browser logs the 412
 });
 
 test('a session that ends in the middle of an edit keeps what was typed, asks in place, and goes on', async ({
@@ -186,7 +186,7 @@ test('a session that ends in the middle of an edit keeps what was typed, asks in
   const again = await openEdit(desk);
   await expect(again.getByLabel('Comment')).toHaveValue('Typed before the end');
 
-  // Without a connection what is saved waits for it, and the person is told.
+  // Without a connection the save waits, and the person sees that.
   await again.getByLabel('Comment').fill('Typed without a connection');
   await desk.context().setOffline(true);
   await expect(desk.getByText(/^No connection\./)).toBeVisible();
@@ -195,7 +195,7 @@ test('a session that ends in the middle of an edit keeps what was typed, asks in
   await desk.context().setOffline(false);
   await expect(again).toBeHidden();
   await expect(desk.getByText(/^No connection\./)).toBeHidden();
-  complaints.splice(0); // the browser reports the 401s and what did not get through
+  complaints.splice(0); // the browser logs the 401s and the failed requests
 });
 
 const ownerIn = (page: Page, name: string) =>
@@ -219,7 +219,8 @@ test('a claim changes hands: seen by the colleague without a reload, the second 
   await expect(ownerIn(desk, 'Kari Holm')).toBeVisible();
   await expectNoViolations(desk);
 
-  await desk.route(/\/appraisal\?(.*&)?limit=1(&|$)/, () => {}); // from here on this page is not told
+  // from now on this page does not learn of changes
+  await desk.route(/\/appraisal\?(.*&)?limit=1(&|$)/, () => {});
   await ownerIn(other, 'Kari Holm').click();
   await other.getByRole('menuitem', { name: 'Unassign' }).click();
   await expect(ownerIn(other, 'nobody')).toBeVisible();
@@ -228,7 +229,7 @@ test('a claim changes hands: seen by the colleague without a reload, the second 
   await expect(
     desk.getByText(`${reference} was assigned to nobody by someone else. Choose again.`),
   ).toBeVisible();
-  complaints.splice(0); // the browser reports the 412
+  complaints.splice(0); // the browser logs the 412
   await ownerIn(desk, 'nobody').click();
   await desk.getByRole('menuitem', { name: 'Take over' }).click();
   await expect(ownerIn(desk, 'Mads Lund')).toBeVisible();

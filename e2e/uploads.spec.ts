@@ -3,7 +3,7 @@ import { claimWithPhone, onlyRowOf } from './phone-claim';
 
 const FILE_BYTES_MAX = 15 * 1024 ** 2;
 
-/** Runs in the page: a small picture that no other number makes, as PNG in base64. */
+/** Runs in the page: returns a small picture, different for every number, as PNG in base64. */
 function drawn(number: number): string {
   const canvas = document.createElement('canvas');
   canvas.width = 320;
@@ -43,7 +43,7 @@ test('of ten files that were sent the tray counts ten, and those that failed, af
   const count = (text: string) => desk.getByRole('button', { name: text, exact: true });
   const lines = desk.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
   await expect(count('7 of 10 uploaded, 3 failed')).toBeVisible();
-  await expect(lines).toHaveCount(3); // what went well is gone after a moment
+  await expect(lines).toHaveCount(3); // successful uploads disappear after a moment
   await expect(count('7 of 10 uploaded, 3 failed')).toBeVisible();
   await expect(lines.getByText('The file has 15.1 MB; the limit is 15 MB.')).toHaveCount(2);
 
@@ -56,5 +56,5 @@ test('of ten files that were sent the tray counts ten, and those that failed, af
   await expect(count('8 of 10 uploaded, 2 failed')).toBeVisible();
   await desk.getByRole('button', { name: 'Dismiss failed' }).click();
   await expect(count('8 of 10 uploaded, 2 failed')).toHaveCount(0);
-  complaints.splice(0); // the browser reports the broken connection
+  complaints.splice(0); // the browser logs the broken connection
 });

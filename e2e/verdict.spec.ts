@@ -18,7 +18,7 @@ test('a flagged picture is marked clean in two actions, at every appraisal of th
   await expect(verdictOf(rowOf(desk, twinId))).toHaveAttribute('data-verdict', 'flagged');
   const before = await flagged.count();
 
-  // The answer is held back: the badges must not wait for it.
+  // The answer is delayed: the badges must not wait for it.
   const paused: (() => void)[] = [];
   await desk.route('**/api/forensics/*/clear*', async (route) => {
     await new Promise<void>((resolve) => paused.push(resolve));
@@ -83,7 +83,7 @@ test('when the service refuses, the flag comes back and the person is told', asy
     'data-verdict',
     'flagged',
   );
-  complaints.splice(0); // the browser reports the 500
+  complaints.splice(0); // the browser logs the 500
 });
 
 test('the keyboard alone leads from the list to a decision and back', async ({ desk }) => {

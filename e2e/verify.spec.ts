@@ -1,4 +1,4 @@
-/** What whoever holds a report is told of it, without any account. */
+/** The public page that verifies a report, without any account. */
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
@@ -177,7 +177,8 @@ for (const width of WIDTHS) {
       await expect(page.getByLabel('Choose file')).toBeFocused();
       const pdf = { name: 'report.pdf', mimeType: 'application/pdf', buffer: bytes };
       await expect(async () => {
-        // Chromium opens no chooser for a press that it takes for none of a person, as on a page that has just come
+        // Chromium opens no file chooser for a click without user activation, such as on a page
+        // that has just loaded.
         const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
         await page.keyboard.press('Space');
         await (await chooser).setFiles(pdf);

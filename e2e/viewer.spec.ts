@@ -72,7 +72,7 @@ test('a picture that stands is not hidden again when its verdict and its sentenc
     await route.continue();
   });
   await openPicture(desk, picture);
-  // Every frame in which the panel, once there, takes no room.
+  // Marks the panel when a frame shows it with zero width.
   await inspectorOf(desk).evaluate((panel) => {
     const watch = () => {
       if (panel.getBoundingClientRect().width === 0) panel.setAttribute('data-was-hidden', '');

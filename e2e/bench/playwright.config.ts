@@ -3,7 +3,10 @@ import tests from '../../playwright.config';
 
 const [{ use } = {}] = tests.projects ?? [];
 
-/** `npm run bench:viewer`: its figures depend on the machine and fail nothing. `small` proves for `npm test` that it still runs. */
+/**
+ * `npm run bench:viewer`. Its figures depend on the machine, and none fails the run; with `small`
+ * `npm test` checks that it still works.
+ */
 export default defineConfig<{ seconds: number }>({
   ...tests,
   testDir: '.',

@@ -1,6 +1,7 @@
 /**
- * How long a frame takes while a picture of 12 megapixels with 50 boxes is zoomed and moved: the gaps between the frames that
- * the browser draws, in milliseconds. The aim is 25 at the 95th percentile; it is printed, and nothing fails by it.
+ * Measures the frame times while a picture of 12 megapixels with 50 boxes is zoomed and moved: the
+ * gaps between the frames that the browser draws, in milliseconds. The aim is 25 at the 95th
+ * percentile; it is printed and fails nothing.
  */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -37,7 +38,7 @@ const region = (_: unknown, number: number) => {
   };
 };
 
-/** The verdict of the service, with as many boxes as a worst case has. */
+/** Replaces the service's verdict by one with the largest number of boxes. */
 async function fillWithBoxes(page: Page): Promise<void> {
   await page.route('**/results/all*', async (route) => {
     const reply = (await (await route.fetch()).json()) as {
@@ -53,7 +54,7 @@ async function fillWithBoxes(page: Page): Promise<void> {
   });
 }
 
-/** Notes the gap before every frame until it is asked for them. */
+/** Records the gap before every frame until the gaps are read. */
 const watchFrames = () => {
   const gaps: number[] = [];
   let last = performance.now();
@@ -75,7 +76,7 @@ function summaryOf(what: string, gaps: readonly number[]): string {
   return `${what}: n ${gaps.length}, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`;
 }
 
-/** How long it is zoomed, and then moved. */
+/** Seconds of zooming, and then of moving. */
 const bench = test.extend<{ seconds: number }>({ seconds: [6, { option: true }] });
 
 bench('a frame of the viewer', async ({ desk, request, seconds }) => {

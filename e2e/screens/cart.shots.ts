@@ -5,7 +5,7 @@ import { take } from './take';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Of the row whose item begins so. */
+/** The row whose item begins with that name. */
 const rowOf = (page: Page, name: string) =>
   page.locator('tr[data-appraisal]').filter({ hasText: name }).first();
 
@@ -35,7 +35,7 @@ test('marked clean, with the way back', async ({ desk }) => {
   await desk.getByRole('button', { name: 'Mark clean' }).click();
   const toast = desk.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(toast).toBeVisible();
-  await desk.keyboard.press('Alt+T'); // with the focus its time stands still
+  await desk.keyboard.press('Alt+T'); // while it has the focus its timeout is stopped
   await take(desk, 'cart-toast-undo', { withToast: true });
   const restored = desk.waitForResponse('**/api/forensics/*/restore*');
   await toast.getByRole('button', { name: 'Undo' }).click();

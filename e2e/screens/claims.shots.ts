@@ -12,7 +12,7 @@ test('sign-in, and what is said to a wrong password', async ({ page, complaints 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('The email or password is wrong.')).toBeVisible();
   await take(page, 'sign-in-refused');
-  complaints.splice(0); // the browser reports the 401
+  complaints.splice(0); // the browser logs the 401
 });
 
 test('the claims, a new one, none that fits', async ({ desk }) => {
@@ -58,7 +58,7 @@ test('claims that could not be fetched, a claim and a page that are not there', 
   await desk.goto('/nothing-is-here');
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
   await take(desk, 'page-missing');
-  complaints.splice(0); // the browser reports the refusals
+  complaints.splice(0); // the browser logs the refusals
 });
 
 test('the facts of a claim, edited', async ({ desk }) => {

@@ -14,10 +14,10 @@ interface DemoAppraisal {
   readonly attachments: readonly string[];
 }
 
-/** Things of the demo's large claim, by what their names begin with. */
+/** Items of the demo's large claim, by the beginning of their names. */
 const THINGS = ['Canon', 'Hay', 'Garmin'] as const;
 
-/** As an insurer numbers its claims; each time another one. */
+/** Returns a new reference each time, in the form that an insurer uses. */
 export const newReference = (): string => `2026-00${5000 + Math.floor(Math.random() * 4999)}`;
 
 /** The demo's large claim. */
@@ -67,7 +67,7 @@ async function copyPictures(
   }
 }
 
-/** A claim of its own with three things of the demo, their photos and their ACV. */
+/** Creates a claim with three items of the demo, their photos and their ACV. */
 export async function household(
   request: APIRequestContext,
 ): Promise<{ claimId: number; reference: string }> {
@@ -117,7 +117,7 @@ interface Wanted {
   readonly pin?: string;
 }
 
-/** The same, sent to its policyholder. */
+/** Creates the same claim and sends it to its policyholder. */
 export async function sentHousehold(
   request: APIRequestContext,
   {
@@ -140,7 +140,7 @@ export async function sentHousehold(
   return { claimId, link, reference };
 }
 
-/** What the policyholder's page asks, without the page. */
+/** Sends a request of the policyholder's page, without the page. */
 export const policyholder = (
   request: APIRequestContext,
   { link }: Sent,
@@ -154,7 +154,7 @@ export const policyholder = (
     ...(data && { data }),
   });
 
-/** A claim with nothing in it yet. */
+/** Creates a claim without items. */
 export async function emptyClaim(request: APIRequestContext): Promise<number> {
   const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(
     request,

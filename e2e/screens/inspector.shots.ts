@@ -1,4 +1,7 @@
-/** The inspector beyond its layers: what was decided, what could not be told, and the same photo elsewhere. */
+/**
+ * The inspector besides its layers: a decision, checks that were inconclusive, and the same photo
+ * in another claim.
+ */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoCredentials } from '../../tests/setup/service';
 import {
@@ -18,7 +21,10 @@ import { take } from './take';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** A claim of its own with the item of a photo of the demo, that photo as it was handed in and another, both examined. */
+/**
+ * Creates a claim with the item of a demo photo, that photo as it was sent and another one, both
+ * examined.
+ */
 async function claimWith(
   page: Page,
   request: APIRequestContext,

@@ -3,7 +3,7 @@ import tests from '../../playwright.config';
 
 const [{ use } = {}] = tests.projects ?? [];
 
-/** `npm run screens`: no test, but the pages as pictures. */
+/** `npm run screens`: takes pictures of the pages; it tests nothing. */
 export default defineConfig({
   ...tests,
   testDir: '.',

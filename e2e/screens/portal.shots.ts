@@ -14,7 +14,9 @@ const FULL_PAGE = { fullPage: true, sizes: ['narrow', 'wide'] } as const;
 const NARROW = { fullPage: true, sizes: ['narrow'] } as const;
 const cards = (page: Page) => page.getByRole('article');
 
-/** The hand is off: a picture shows no focus that a person would not see. */
+/**
+ * Removes focus and pointer, so that a screenshot shows no focus ring that a person would not see.
+ */
 const leave = (page: Page) =>
   page.evaluate(
     () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
@@ -99,7 +101,7 @@ test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', a
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(page.getByText(/has ended this link\./)).toBeVisible();
   await take(page, 'portal-revoked', NARROW);
-  // No link is a month old here: the answers to one that is.
+  // No link in this run is a month old, so this returns the answer for an expired one.
   await page.route('**/api/portal', (route) =>
     route.fulfill({
       status: 401,

@@ -1,4 +1,4 @@
-/** The report dialog beyond its form: of a long report, how far it is; of a short one, itself. */
+/** The report dialog besides its form: the progress of a long report, and a finished short one. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoCredentials } from '../../tests/setup/service';
@@ -43,7 +43,8 @@ async function openReport(page: Page, claimId: number) {
 
 test('a report of many items, made meanwhile', async ({ desk, request }) => {
   const dialog = await openReport(desk, await longClaim(request));
-  // It is made in less time than a picture takes: from here on the service says that it is on its way.
+  // The report is finished before a screenshot is taken, so from now on the service answers that it
+  // is running.
   await desk.route('**/report/job/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -68,7 +69,7 @@ test('a report shown in place', async ({ desk, request }) => {
   await dialog.getByRole('button', { name: 'Create and show here' }).click();
   await (await framed).finished();
   await desk.setViewportSize({ width: 1440, height: 900 });
-  // The browser's own view says of no event that its page is drawn.
+  // The browser's own PDF view fires no event when its page is drawn.
   await expect
     .poll(async () => (await sharp(await dialog.locator('iframe').screenshot()).stats()).entropy, {
       timeout: 30_000,

@@ -11,17 +11,20 @@ const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 360, height
 const QUALITY = 45;
 
 interface What {
-  /** What belongs to one width only. */
+  /** For parts that exist at some widths only. */
   readonly sizes?: readonly (keyof typeof SIZES)[];
-  /** The page from its top to its end, not only what a screen shows. */
+  /** Takes the page from top to bottom, not only the visible part. */
   readonly fullPage?: boolean;
-  /** The toast is what is shown; otherwise none may lie over the page. */
+  /** The screenshot shows the toast; otherwise no toast may cover the page. */
   readonly withToast?: boolean;
-  /** What the picture is of, where it may lie below the edge of the screen. */
+  /** The subject of the screenshot, which may lie below the fold. */
   readonly at?: Locator;
 }
 
-/** The page as it stands, light and dark, wide and narrow: `<name>-<wide|narrow>-<light|dark>.webp`. */
+/**
+ * Takes the current page, light and dark, wide and narrow:
+ * `<name>-<wide|narrow>-<light|dark>.webp`.
+ */
 export async function take(
   page: Page,
   name: string,
@@ -31,7 +34,7 @@ export async function take(
   if (!withToast) await withoutToasts(page);
   for (const size of sizes) {
     await page.setViewportSize(SIZES[size]);
-    if (!withToast) await page.mouse.move(0, 0); // nothing is pointed at
+    if (!withToast) await page.mouse.move(0, 0); // nothing is hovered
     if (fullPage) await showFullPage(page, SIZES[size]);
     await at?.evaluate((part) => part.scrollIntoView({ block: 'center' }));
     for (const colours of ['dark', 'light'] as const) {
@@ -48,7 +51,10 @@ export async function take(
   await page.evaluate(() => delete document.documentElement.dataset['theme']);
 }
 
-/** As high as all of it: what sticks to the lower edge lies below everything. */
+/**
+ * Makes the window as high as the page, so that elements fixed to its lower edge lie below
+ * everything else.
+ */
 async function showFullPage(
   page: Page,
   { width, height }: { width: number; height: number },
@@ -66,7 +72,10 @@ export async function withoutToasts(page: Page): Promise<void> {
   await expect(toastsOf(page)).toHaveCount(0);
 }
 
-/** Fonts are there, pictures in sight are loaded, nothing is being asked for, nothing turns and nothing stands for what is to come. */
+/**
+ * Waits until fonts and visible pictures are loaded, no request is running, and no spinner or
+ * skeleton is shown.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect(
@@ -77,7 +86,7 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(picturesAreThere), { timeout: 20_000 }).toBe(true);
 }
 
-/** Those that are loaded lazily count where they are in sight. */
+/** Pictures that load lazily count only while they are visible. */
 function picturesAreThere(): boolean {
   return [...document.images].every((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();

@@ -38,14 +38,14 @@ test('changed by a colleague meanwhile', async ({
   await expect(dialog.getByRole('alert').filter({ hasText: 'Changed by Mads Lund' })).toBeVisible();
   await take(desk, 'item-changed-meanwhile');
   await colleague.context().close();
-  complaints.splice(0); // the browser reports the 412
+  complaints.splice(0); // the browser logs the 412
 });
 
 test('a session that ended', async ({ desk, request, complaints }) => {
   const { claimId } = await household(request);
   await desk.goto(`/claims/${claimId}`);
   await expect(desk.locator('tr[data-appraisal]').first()).toBeVisible();
-  await settled(desk); // no photo is being examined any more
+  await settled(desk); // all photos are examined
   await desk
     .locator('tr[data-appraisal]')
     .first()
@@ -59,7 +59,7 @@ test('a session that ended', async ({ desk, request, complaints }) => {
     desk.getByRole('dialog', { name: 'Sign in to continue' }).getByLabel('Email'),
   ).toHaveValue(/@/);
   await take(desk, 'sign-in-again');
-  complaints.splice(0); // the browser reports the 401
+  complaints.splice(0); // the browser logs the 401
 });
 
 test('without a connection', async ({ desk, complaints }) => {
@@ -70,5 +70,5 @@ test('without a connection', async ({ desk, complaints }) => {
   await expect(desk.getByText(/^No connection\./)).toBeVisible();
   await take(desk, 'cart-offline');
   await desk.context().setOffline(false);
-  complaints.splice(0); // the browser reports what did not get through
+  complaints.splice(0); // the browser logs the failed requests
 });

@@ -1,4 +1,4 @@
-/** What whoever holds a report is told of it. */
+/** The public page that verifies a report. */
 import { demoCredentials } from '../../tests/setup/service';
 import { expect, test } from '../desk';
 import { insurer } from '../portal';
