@@ -68,7 +68,7 @@ describe('analyse', () => {
     expect(evidence.analysis).toContain('The camera data (Example E-1) are complete');
   });
 
-  it('"calls a generator\'s picture AI-generated"', async () => {
+  it("calls a generator's picture AI-generated", async () => {
     const file = pngFile(pngText('prompt', '{"1":{"class_type":"KSampler"}}'));
     const evidence = await analyse(frameOf(file), ONLY);
     expect(evidence.is_ai_generated).toBe(true);

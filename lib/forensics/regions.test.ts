@@ -82,7 +82,7 @@ describe('arrangeRegions', () => {
     ]);
   });
 
-  it('"never lets another detector\'s box change that of a copy or its source"', () => {
+  it("never lets another detector's box change that of a copy or its source", () => {
     const copy = region(0.5, 0.5, 0.6, { kind: 'copied', pair: 1 });
     expect(arrangeRegions([copy, region(0.51, 0.5, 0.9)])).toEqual([{ ...copy, confidence: 0.9 }]);
   });

@@ -17,7 +17,7 @@ import {
   first,
 } from './counters.fixture';
 
-describe('"the counters in a claim\'s row"', () => {
+describe("the counters in a claim's row", () => {
   it(
     'match its cart, its pictures and its portal after any sequence of changes',
     async () => {

@@ -44,7 +44,7 @@ describe('without a valid credential', () => {
   );
 
   it(
-    '"a policyholder\'s token gives access to its own operations only, and no key or session to those"',
+    "a policyholder's token gives access to its own operations only, and no key or session to those",
     async () => {
       const userId = await createUser({
         email: 'ola@example.test',

@@ -141,7 +141,7 @@ describe('a POST under an Idempotency-Key', () => {
     expect((await create(key)).status).toBe(200);
   });
 
-  it('"is a different request for another client\'s use of the same key"', async () => {
+  it("is a different request for another client's use of the same key", async () => {
     const other = await makeTenant();
     const otherClaim = await makeClaim(other);
     const key = newKey();

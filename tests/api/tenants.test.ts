@@ -249,7 +249,7 @@ describe('tenant matrix', () => {
   });
 
   it.each(['on', 'off'] as const)(
-    '"no list or search of one client contains another\'s claim, with row-level security %s"',
+    "no list or search of one client contains another's claim, with row-level security %s",
     async (secondLock) => {
       await turnSecondLock(secondLock);
       for (const { sent, query } of credentials) {

@@ -144,7 +144,7 @@ const changes: readonly (readonly [what: string, change: () => Promise<unknown>]
   ],
 ];
 
-describe('"a claim\'s ETags"', () => {
+describe("a claim's ETags", () => {
   it.each(changes)('change when %s', async (what, change) => {
     const before = [await etagOf(cartPath()), await etagOf(resultsPath())];
     await change();

@@ -101,7 +101,7 @@ describe('issue-key', () => {
     );
   });
 
-  it('"a new client and a new person are recorded in the client\'s trail"', async () => {
+  it("a new client and a new person are recorded in the client's trail", async () => {
     expect(
       (
         await command(

@@ -43,7 +43,7 @@ describe('findShiftedTraces', () => {
     expect(first?.amplitude).toBeGreaterThan(0.5);
   });
 
-  it('"finds none on the file\'s own grid, nor half a block beside it, where mirror images coincide"', async () => {
+  it("finds none on the file's own grid, nor half a block beside it, where mirror images coincide", async () => {
     const jpeg = await resaved(drawn(), 'jpeg', 75);
     expect(findShiftedTraces(cropOf(jpeg, 0, 0))).toEqual([]);
     expect(

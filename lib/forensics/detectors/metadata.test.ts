@@ -68,7 +68,7 @@ describe('metadata', () => {
     ]);
   });
 
-  it('"reports a size that is not the camera\'s, but not a turned one"', () => {
+  it("reports a size that is not the camera's, but not a turned one", () => {
     expect(messagesOf(cameraFile(IFD0, { ...EXIF, 0xa002: 4000, 0xa003: 3000 }))).toEqual([
       'metadata.size_differs',
     ]);
@@ -87,7 +87,7 @@ describe('metadata', () => {
     });
   });
 
-  it('"gives an editor\'s name no weight"', () => {
+  it("gives an editor's name no weight", () => {
     const [named] = signalsOf(cameraFile({ ...IFD0, 0x0131: 'Adobe Photoshop 25.0' }));
     expect(named).toMatchObject({ message: 'metadata.editor_named', finding: 'neutral', score: 0 });
   });

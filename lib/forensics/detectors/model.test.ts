@@ -43,7 +43,7 @@ describe('model', () => {
 describe('analyse with a model', () => {
   const frame = frameOf(jpegFile(), photoPixels(160, 160));
 
-  it('"reaches a verdict from the model\'s map, turned as the picture is shown"', async () => {
+  it("reaches a verdict from the model's map, turned as the picture is shown", async () => {
     const evidence = await analyse(
       { ...frame, orientation: 6 },
       { runModel: async () => mapWith(0.95), detectors: ['model'] },

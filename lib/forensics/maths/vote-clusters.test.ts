@@ -50,7 +50,7 @@ describe('clusters of votes', () => {
     expect(Math.abs((cluster?.toRow ?? 0) - 32)).toBeLessThanOrEqual(2);
   });
 
-  it('"the picture\'s own grid is the most widely spread one, not the one with most votes"', () => {
+  it("the picture's own grid is the most widely spread one, not the one with most votes", () => {
     const spread = withPatch(randomVotes(100, 80, 4), 0, { x: 0, y: 0, side: 80 }, 0.15);
     const votes = withPatch(spread, 21, { x: 50, y: 20, side: 40 }, 0.9);
     expect(mainOrigin(votes)).toBe(0);

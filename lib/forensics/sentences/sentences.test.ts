@@ -173,7 +173,7 @@ describe('say', () => {
 });
 
 describe('the keys', () => {
-  it('"begin with the detector\'s name"', () => {
+  it("begin with the detector's name", () => {
     const speakers = new Set<string>([...DETECTORS, 'engine', 'analysis']);
     expect(MESSAGES.filter((key) => !speakers.has(key.split('.')[0] ?? ''))).toEqual([]);
   });

@@ -98,7 +98,7 @@ describe('the photos of the demo', () => {
   });
 });
 
-describe('"the findings in the demo\'s photos"', () => {
+describe("the findings in the demo's photos", () => {
   it('belong to the committed files', () => {
     expect(findings.findings.map(({ file, sha256 }) => [file, sha256])).toEqual(
       demoExaminations().map(({ file }) => [file, sha256Of(bytesOf(file))]),

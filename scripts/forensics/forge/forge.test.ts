@@ -85,7 +85,7 @@ describe('a forged picture and its honest twin', () => {
     }
   });
 
-  it('"either both have the camera\'s EXIF, upright and of the new size, or neither"', async () => {
+  it("either both have the camera's EXIF, upright and of the new size, or neither", async () => {
     const makes = new Set<boolean>();
     for (const number of numbersOf('direct', 6)) {
       const { forged, twin } = await forge(SEED, number, sources);

@@ -2,14 +2,13 @@
  * Makes forgeries to train the learned fusion on, each with its honest twin, from untouched camera
  * photos.
  *
- * npm run forensics:forge -- --originals <folder> [--ai <folder>] [--receipts <folder>] --out
- * <folder>
- * --seed 1 --count 200 [--first 0] [--folds 1] [--processes 2]
+ *   npm run forensics:forge -- --originals <folder> [--ai <folder>] [--receipts <folder>]
+ *     --out <folder> --seed 1 --count 200 [--first 0] [--folds 1] [--processes 2]
  *
- * <out>/<class>/<number>.(jpg|png|webp): forged: the edit's name; honest: honest_<chain>,
- * honest_native
- * <out>/mask/<class>/<number>.png: white is changed
- * <out>/manifest.csv: path, label, class, mask, base, quality, params, width, height
+ *   <out>/<class>/<number>.(jpg|png|webp)   class: the edit's name, honest_<chain> or honest_native
+ *   <out>/mask/<class>/<number>.png         white is changed
+ *   <out>/manifest.csv                      path, label, class, mask, base, quality, params, width,
+ *                                           height
  *
  * The same seed, folders, libraries and fonts give the same bytes, whatever the number of
  * processes. `--folds 3` combines originals (and generated pictures) only if their positions in the

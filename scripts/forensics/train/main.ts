@@ -1,10 +1,10 @@
 /**
  * Trains the learned fusion and writes its weights, with the figures of its model card.
  *
- * npm run forensics:train -- --set <folder> [--set <folder> …] --work <folder>
- * [--seed 1] [--trees 200] [--depth 5] [--processes 2] [--out lib/forensics/learned/weights.json]
- * [--card docs/forensics/model-card.json] [--dry]
- * [--hold-out <folder>]
+ *   npm run forensics:train -- --set <folder> [--set <folder> …] --work <folder>
+ *     [--seed 1] [--trees 200] [--depth 5] [--processes 2]
+ *     [--out lib/forensics/learned/weights.json] [--card docs/forensics/model-card.json] [--dry]
+ *     [--hold-out <folder>]
  *
  * A set is a folder with a manifest.csv (path, label, class, mask, base), as npm run
  * forensics:forge makes it. Each picture is measured once, and the result is stored in the work
