@@ -9,6 +9,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { readClient, withClient } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
+import { localDay } from '@/lib/shared/time-zones';
 import { addressOf } from './address';
 import { contentDigest } from './content-digest';
 import { newDocumentId } from './document-id';
@@ -90,7 +91,10 @@ async function make(
 ): Promise<MadeReport> {
   const gathered = await gather(caller, clientReferenceId, selection, options);
   const digest = await contentDigest(gathered.content);
-  const made = await readClient(caller.clientId, (tx) => madeToday(tx, caller.clientId, digest));
+  const { timeZone } = gathered.content;
+  const made = await readClient(caller.clientId, (tx) =>
+    madeToday(tx, caller.clientId, digest, timeZone),
+  );
   if (made !== null) return made;
   const documentId = newDocumentId();
   const input: ReportInput = {
@@ -101,7 +105,7 @@ async function make(
     verifyAddress: `${origin}/verify/${documentId}`,
   };
   const rendered = await renderer().render(input, onProgress);
-  const fileName = reportFileName(input.claim.reference, input.createdAt);
+  const fileName = reportFileName(input.claim.reference, localDay(input.createdAt, timeZone));
   const storageKey = `c${caller.clientId}/reports/${randomUUID()}.pdf`;
   await storage().put(storageKey, rendered.bytes);
   const forget = () =>
@@ -145,7 +149,7 @@ async function register(
   const appraisalIds = input.items.map((item) => item.appraisalId).sort((a, b) => a - b);
   return withClient(clientId, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`report ${clientId} ${contentSha256}`}, 0))`;
-    const made = await madeToday(tx, clientId, contentSha256);
+    const made = await madeToday(tx, clientId, contentSha256, input.timeZone);
     if (made) return made;
     await tx.report.create({
       data: {

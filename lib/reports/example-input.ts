@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Language } from '@/lib/shared/languages';
 import { minor } from '@/lib/shared/money';
+import { timeZoneOf } from '@/lib/shared/time-zones';
 import type { AuditLine, PictureVerdict, ReportInput, ReportItem, ReportPicture } from './input';
 
 /** Made-up claims for tests and benches: the same arguments give the same claim. */
@@ -152,6 +153,7 @@ export function exampleInput(
     paper: 'a4',
     createdAt: new Date('2026-11-21T08:30:00Z'),
     language,
+    timeZone: timeZoneOf(language),
     clientName: 'Nordlys Forsikring A/S',
     handlerName: 'Kari Holm',
     printedBy: 'Jens Lund',

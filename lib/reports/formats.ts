@@ -13,11 +13,11 @@ export interface Formats {
   percent(fraction: number): string;
   /** Of a `YYYY-MM-DD`. */
   day(date: string): string;
-  /** The day of an instant, in UTC. */
+  /** The day of an instant, in the time zone of the report. */
   dayOf(instant: Date): string;
-  /** `21 Nov 2026, 02:51`, in UTC. */
+  /** `21 Nov 2026, 03:51 CET`. */
   instant(instant: Date): string;
-  /** The same to the second: events follow each other faster than minutes. */
+  /** To the second, because events follow each other faster than minutes; a line may end before its time zone. */
   second(instant: Date): string;
   /** `a, b and c`. */
   list(parts: readonly string[]): string;
@@ -25,14 +25,15 @@ export interface Formats {
   age(from: string, to: string): string | null;
 }
 
-const made = new Map<Language, Formats>();
+const made = new Map<string, Formats>();
 
-/** Intl objects are costly to make and are kept. */
-export function formatsOf(language: Language): Formats {
-  const known = made.get(language);
+/** Intl objects are costly to make, so they are cached. */
+export function formatsOf(language: Language, timeZone: string): Formats {
+  const key = `${language} ${timeZone}`;
+  const known = made.get(key);
   if (known) return known;
-  const formats = makeFormats(LOCALES[language]);
-  made.set(language, formats);
+  const formats = makeFormats(LOCALES[language], timeZone);
+  made.set(key, formats);
   return formats;
 }
 
@@ -45,28 +46,20 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 /** A decimal string is formatted digit by digit; a double would round beyond 2^53. */
 const exact = (amount: Minor) => formatAmount(amount) as `${number}`;
 
-function makeFormats(locale: string): Formats {
+function makeFormats(locale: string, timeZone: string): Formats {
   const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   const plain = new Intl.NumberFormat(locale, { ...twoDigits, useGrouping: 'always' });
   const count = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const time = {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  } as const;
+  const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const time = { ...date, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  const day = new Intl.DateTimeFormat(locale, { ...date, timeZone: 'UTC' });
+  const localDay = new Intl.DateTimeFormat(locale, { ...date, timeZone });
   const instant = new Intl.DateTimeFormat(locale, time);
   const second = new Intl.DateTimeFormat(locale, { ...time, second: '2-digit' });
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });
+  const zoneOf = (moment: Date) =>
+    zone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const currencies = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (currency: string) => {
@@ -87,10 +80,10 @@ function makeFormats(locale: string): Formats {
     money: (amount, currency) => withMinus(currencyFormat(currency).format(exact(amount))),
     count: (value) => count.format(value),
     percent: (fraction) => percent.format(fraction),
-    day: (date) => unbroken(day.format(fromDateString(date))),
-    dayOf: (date) => unbroken(day.format(date)),
-    instant: (date) => unbroken(instant.format(date)),
-    second: (date) => unbroken(second.format(date)),
+    day: (text) => unbroken(day.format(fromDateString(text))),
+    dayOf: (moment) => unbroken(localDay.format(moment)),
+    instant: (moment) => unbroken(`${instant.format(moment)} ${zoneOf(moment)}`),
+    second: (moment) => `${unbroken(second.format(moment))} ${zoneOf(moment)}`,
     list: (parts) => list.format(parts),
     age: (from, to) => ageParts(locale, from, to).map(unbroken).join(', ') || null,
   };

@@ -4,7 +4,7 @@ import type { PaperSize } from './paper/look';
 
 /**
  * All that a report says, as plain data that a worker thread can be handed (structured clone). Days are `YYYY-MM-DD`,
- * instants are Dates in UTC, money is minor units of the claim's currency.
+ * instants are Dates, money is minor units of the claim's currency.
  */
 export interface ReportInput {
   readonly documentId: string;
@@ -15,6 +15,8 @@ export interface ReportInput {
   readonly paper: PaperSize;
   readonly createdAt: Date;
   readonly language: Language;
+  /** IANA name, as Europe/Copenhagen: that of the client, whatever the language of the report. */
+  readonly timeZone: string;
   /** The insurer. */
   readonly clientName: string;
   /** Who is in charge of the claim; null: nobody is. */

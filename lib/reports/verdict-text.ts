@@ -91,7 +91,7 @@ export function examined(
   const { verdict } = picture;
   if (verdict === null) return null;
   const { messages, formats } = wording;
-  const shown = phrase(verdict, wording, (instant) => `${formats.instant(instant)} UTC`);
+  const shown = phrase(verdict, wording, formats.instant);
   const isComplete = verdict.status === 'complete';
   const regions = isComplete
     ? verdict.regions.map((region, index) => regionView(region, index, wording))

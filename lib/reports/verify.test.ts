@@ -92,6 +92,7 @@ describe('whoever has the paper', () => {
       documentId: id,
       insurer: 'Nordlys Forsikring',
       createTime: expect.any(Date),
+      timeZone: expect.any(String),
       revokeTime: null,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     });

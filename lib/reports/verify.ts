@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { pool } from '@/lib/platform/database/pool';
 import { database, withSecret } from '@/lib/platform/database/tenant';
+import { timeZoneOf } from '@/lib/shared/time-zones';
 import { documentIdOf } from './document-id';
 
 /** What anybody who holds the paper may know of it: whose it is, from which day, and whether it still stands. Nothing of the claim. */
@@ -16,6 +17,8 @@ interface Known {
   readonly insurer: string;
   readonly createTime: Date;
   readonly revokeTime: Date | null;
+  /** Of the insurer, as the report prints its date. */
+  readonly timeZone: string;
   /** Of the file, hex. */
   readonly sha256: string;
 }
@@ -59,9 +62,9 @@ export async function verifyDocument(typed: string, from: string): Promise<Verif
     tx.reportDocument.findUnique({ where: { documentId } }),
   );
   if (!row) return { state: 'unknown' };
-  const { name } = await database().client.findUniqueOrThrow({
+  const { name, language } = await database().client.findUniqueOrThrow({
     where: { id: row.clientId },
-    select: { name: true },
+    select: { name: true, language: true },
   });
   const { createTime, revokeTime, sha256 } = row;
   return {
@@ -70,6 +73,7 @@ export async function verifyDocument(typed: string, from: string): Promise<Verif
     insurer: name,
     createTime,
     revokeTime,
+    timeZone: timeZoneOf(language),
     sha256,
   };
 }

@@ -79,7 +79,7 @@ describe('verdicts', () => {
     ];
     expect(shown?.verdict).toEqual({
       tone: 'cleared',
-      text: 'Likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026,\u00a010:12 UTC',
+      text: 'Likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026,\u00a010:12\u00a0GMT',
     });
     expect(shown?.lines).toEqual(['Note: A sticker.', ...(found?.lines ?? [])]);
     expect(shown?.regions).toEqual(found?.regions);

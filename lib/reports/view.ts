@@ -15,7 +15,7 @@ import type { Fact, ReportView } from './view-model';
 export function view(input: ReportInput): ReportView {
   const wording: Wording = {
     messages: reportMessages(input.language),
-    formats: formatsOf(input.language),
+    formats: formatsOf(input.language, input.timeZone),
   };
   const { messages } = wording;
   const { claim, parts } = input;
@@ -89,7 +89,7 @@ function factsOf(input: ReportInput, { messages, formats }: Wording): Fact[] {
     ],
     [messages.facts.handler, input.handlerName],
     [messages.facts.printedBy, personName(input.printedBy, messages)],
-    [messages.facts.created, `${formats.instant(input.createdAt)} UTC`],
+    [messages.facts.created, formats.instant(input.createdAt)],
     [messages.facts.document, input.documentId],
   ];
   return facts.flatMap(([label, value]) =>

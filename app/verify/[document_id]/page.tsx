@@ -60,8 +60,8 @@ function resultOf(
       file: null,
     };
   }
-  const { state, documentId, insurer: client, createTime, revokeTime, sha256 } = verified;
-  const { dayOf } = formatsOf(language);
+  const { state, documentId, insurer: client, createTime, revokeTime, timeZone, sha256 } = verified;
+  const { dayOf } = formatsOf(language, timeZone);
   const values = { client, when: dayOf(createTime), revoked: revokeTime ? dayOf(revokeTime) : '' };
   return {
     state,

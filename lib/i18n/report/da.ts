@@ -164,7 +164,7 @@ export const da = {
     placeDate: 'Sted og dato',
     signature: 'Underskrift',
   },
-  audit: { title: 'Revisionsspor', time: 'Tid (UTC)', who: 'Hvem', what: 'Hvad' },
+  audit: { title: 'Revisionsspor', time: 'Tid', who: 'Hvem', what: 'Hvad' },
   change: (field: string, was: string, is: string) => `${field}: fra ${was} til ${is}`,
   values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
   apiKey: (id: string) => `API-nøgle ${id}`,

@@ -171,7 +171,7 @@ export const de = {
     placeDate: 'Ort und Datum',
     signature: 'Unterschrift',
   },
-  audit: { title: 'Prüfprotokoll', time: 'Zeit (UTC)', who: 'Wer', what: 'Was' },
+  audit: { title: 'Prüfprotokoll', time: 'Zeit', who: 'Wer', what: 'Was' },
   change: (field: string, was: string, is: string) => `${field}: bisher ${was}, jetzt ${is}`,
   values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
   apiKey: (id: string) => `API-Schlüssel ${id}`,

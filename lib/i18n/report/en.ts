@@ -155,7 +155,7 @@ export const en = {
     placeDate: 'Place and date',
     signature: 'Signature',
   },
-  audit: { title: 'Audit trail', time: 'Time (UTC)', who: 'Who', what: 'What' },
+  audit: { title: 'Audit trail', time: 'Time', who: 'Who', what: 'What' },
   change: (field: string, was: string, is: string) => `${field}: from ${was} to ${is}`,
   values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
   apiKey: (id: string) => `API key ${id}`,

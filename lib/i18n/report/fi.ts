@@ -167,7 +167,7 @@ export const fi = {
     placeDate: 'Paikka ja aika',
     signature: 'Allekirjoitus',
   },
-  audit: { title: 'Tapahtumaloki', time: 'Aika (UTC)', who: 'Kuka', what: 'Mitä' },
+  audit: { title: 'Tapahtumaloki', time: 'Aika', who: 'Kuka', what: 'Mitä' },
   change: (field: string, was: string, is: string) => `${field}: ennen ${was}, nyt ${is}`,
   values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
   apiKey: (id: string) => `API-avain ${id}`,

@@ -154,7 +154,7 @@ export const nb = {
     placeDate: 'Sted og dato',
     signature: 'Underskrift',
   },
-  audit: { title: 'Hendelseslogg', time: 'Tid (UTC)', who: 'Hvem', what: 'Hva' },
+  audit: { title: 'Hendelseslogg', time: 'Tid', who: 'Hvem', what: 'Hva' },
   change: (field: string, was: string, is: string) => `${field}: fra ${was} til ${is}`,
   values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
   apiKey: (id: string) => `API-nøkkel ${id}`,

@@ -160,7 +160,7 @@ export const sv = {
     placeDate: 'Ort och datum',
     signature: 'Underskrift',
   },
-  audit: { title: 'Händelselogg', time: 'Tid (UTC)', who: 'Vem', what: 'Vad' },
+  audit: { title: 'Händelselogg', time: 'Tid', who: 'Vem', what: 'Vad' },
   change: (field: string, was: string, is: string) => `${field}: från ${was} till ${is}`,
   values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
   apiKey: (id: string) => `API-nyckel ${id}`,

@@ -10,6 +10,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { readMoment, type Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
+import { timeZoneOf } from '@/lib/shared/time-zones';
 import { wrongValue } from '@/lib/shared/fault';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import { parseAmount } from '@/lib/shared/money';
@@ -73,6 +74,7 @@ export async function gather(
   };
   const content: ReportContent = {
     language,
+    timeZone: timeZoneOf(client.language),
     paper: options.paper ?? 'a4',
     clientName: client.name,
     handlerName: people.owner,

@@ -13,8 +13,8 @@ const QUIET: TextStyle = { ...CELL, color: INK.secondary };
 
 /** Of a long row, which stands on one page. */
 const UPPER_HEIGHT = 100;
-const TIME = { x: 0, width: 110 };
-const WHO = { x: 120, width: 140 };
+const TIME = { x: 0, width: 126 };
+const WHO = { x: 132, width: 130 };
 const WHAT = { x: 270, width: CONTENT_WIDTH - 270 };
 
 /** What happened to the claim, oldest first, on pages of its own. The title repeats on each. */
