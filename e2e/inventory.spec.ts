@@ -61,7 +61,7 @@ test('a list becomes items of the claim after its errors were seen, and is taken
   await expect(rows(desk)).toHaveCount(1);
   await expect(rows(desk).first()).toContainText('Quantity: must be at least 1 · in the file: “0”');
   await expect(rows(desk).first()).toContainText(
-    'Purchase date: is a day that does not exist · in the file: “31.02.2020”',
+    'Purchase date: is a date that does not exist · in the file: “31.02.2020”',
   );
   await desk.getByRole('button', { name: 'All 3' }).click();
   await desk.reload();
@@ -95,7 +95,7 @@ test('what has no product is listed, and an import that was worked on says why i
   await desk.getByRole('button', { name: 'Undo' }).click();
   expect((await refused).status()).toBe(400);
   await expect(
-    desk.getByText('can no longer be undone: an appraisal was changed since'),
+    desk.getByText('can no longer be undone: an appraisal has been changed'),
   ).toBeVisible();
   complaints.splice(0); // the browser logs the 400
   await desk.getByRole('link', { name: 'Import inventory' }).click();

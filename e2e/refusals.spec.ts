@@ -16,7 +16,7 @@ const MESSAGES = {
   },
   de: {
     aboveRcv: /^liegt über dem Wiederbeschaffungswert von [\d.]+,\d\d$/,
-    member: 'gehört schon einer Person dieses Mandanten',
+    member: 'gehört bereits einer Person dieses Mandanten',
     url: 'darf weder Benutzername noch Passwort enthalten',
     noFeed: /Die Datei ist weder XML noch eine Tabelle/,
     decimals: /hat mehr als zwei Nachkommastellen$/,

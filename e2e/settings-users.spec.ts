@@ -118,7 +118,9 @@ test('an invitation is sent anew and withdrawn; one who was invited cannot be in
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Name', { exact: true }).fill(person.name);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(page.getByText('has been invited already: send that invitation anew')).toBeVisible();
+  await expect(
+    page.getByText('has already been invited: renew the invitation instead'),
+  ).toBeVisible();
   expect(complaints.filter((one) => !one.includes('409'))).toEqual([]);
   complaints.length = 0; // the browser's log line on the refusal
   await page.keyboard.press('Escape');

@@ -25,7 +25,8 @@ const { values } = readOptions(USAGE, () =>
 const stop = stopper(USAGE);
 
 const roleOf = (text: string): Role =>
-  ROLES.find((role) => role === text) ?? stop(`--role: '${text}' is none of ${ROLES.join(', ')}`);
+  ROLES.find((role) => role === text) ??
+  stop(`--role: '${text}' is not one of ${ROLES.join(', ')}`);
 
 await runCommand(USAGE, async () => {
   const {

@@ -45,7 +45,7 @@ if (!isDate(day)) stop(`${day} is no date.`);
 // A price of tomorrow would hide every price added before that day.
 if (day > toDateString(now())) stop(`${day} is in the future.`);
 if (options.currency !== undefined && !/^[A-Z]{3}$/.test(options.currency))
-  stop(`${options.currency} is no currency of ISO 4217, like DKK.`);
+  stop(`${options.currency} is not an ISO 4217 currency, like DKK.`);
 const size = statSync(file, { throwIfNoEntry: false });
 if (!size?.isFile()) stop(`There is no file ${file}.`);
 

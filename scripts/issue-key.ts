@@ -52,7 +52,8 @@ function requestedScopes(): readonly Scope[] {
   if (values['read-only']) return ['read'];
   const named = (values.scopes ?? 'read,write').split(',').map((one) => one.trim());
   const unknown = named.filter((one) => !SCOPES.some((scope) => scope === one));
-  if (unknown.length > 0) stop(`--scopes: '${unknown.join(', ')}' is none of ${SCOPES.join(', ')}`);
+  if (unknown.length > 0)
+    stop(`--scopes: '${unknown.join(', ')}' is not one of ${SCOPES.join(', ')}`);
   return SCOPES.filter((scope) => named.includes(scope));
 }
 
@@ -61,7 +62,7 @@ function requestedExpiry(): Date | null {
   if (expires === undefined) return null;
   if (!isDate(expires)) stop(`--expires: '${expires}' is no date`);
   if (fromDateString(expires).getTime() <= now().getTime())
-    stop(`--expires: ${expires} lies in the past`);
+    stop(`--expires: ${expires} is in the past`);
   return fromDateString(expires);
 }
 

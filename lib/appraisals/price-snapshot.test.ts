@@ -147,7 +147,7 @@ describe('the price behind a replacement cost', () => {
     });
     expect([status, body]).toMatchObject([
       400,
-      { description: 'replacement_cost_value : times the quantity must stay below 10^12' },
+      { description: 'replacement_cost_value : times quantity must be below 10^12' },
     ]);
   });
 
@@ -230,7 +230,7 @@ describe('the price behind a replacement cost', () => {
       400,
       {
         event_code: 'ERWPAP',
-        description: 'offer_id : is priced in EUR, the claim is kept in DKK',
+        description: 'offer_id : is in EUR, but the claim is in DKK',
       },
     ]);
     expect(await read(before.appraisal_id)).toEqual(before);

@@ -104,7 +104,7 @@ export const createApiKey = operation({
     TOO_FAR,
     {
       fault: 'wrong',
-      when: 'a scope is unknown, the expiry lies in the past or is given twice, or `client_ids` lacks the client of the request',
+      when: 'a scope is unknown, the expiry is in the past or is given twice, or `client_ids` lacks the client of the request',
       example: problemOf('expire_time', 'in_the_past'),
     },
   ],

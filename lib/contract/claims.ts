@@ -64,7 +64,7 @@ export const createClientReference = operation({
     'invalid',
     {
       fault: 'wrong',
-      when: '`date_damage` lies in the future, an amount is negative or has more than two decimals, the language or currency is unknown, or a text is too long',
+      when: '`date_damage` is in the future, an amount is negative or has more than two decimals, the language or currency is unknown, or a text is too long',
       example: problemOf('date_damage', 'in_the_future'),
     },
     {
@@ -163,7 +163,7 @@ export const updateClientReference = operation({
     },
     {
       fault: 'wrong',
-      when: "`date_damage` lies in the future or before the purchase of an item, an amount is negative or has more than two decimals, the currency is not the claim's, or a text is too long",
+      when: "`date_damage` is in the future or before the purchase of an item, an amount is negative or has more than two decimals, the currency is not the claim's, or a text is too long",
       example: problemOf('date_damage', 'in_the_future'),
     },
     CHANGED_CLAIM,

@@ -24,22 +24,22 @@ it.each<[string, z.ZodType, unknown]>([
   ['must be an integer of at most 15 digits', z.int(), 2 ** 60],
   ['must be an integer of at most 15 digits', z.int(), -(2 ** 60)],
   ['must be at most 3 characters long', z.string().max(3), 'four'],
-  ['must hold at least 1 entry', z.array(z.int()).min(1), []],
-  ['must hold at most 2 entries', z.array(z.int()).max(2), [1, 2, 3]],
+  ['must have at least 1 entry', z.array(z.int()).min(1), []],
+  ['must have at most 2 entries', z.array(z.int()).max(2), [1, 2, 3]],
   ['must be one of "a", "b"', z.enum(['a', 'b']), 'c'],
   ['must be true', z.literal(true), false],
   ['must be an e-mail address', z.email(), 'x'],
   ['must be an ISO 8601 time', z.iso.datetime(), 'x'],
-  ['has the wrong form', z.string().regex(/a/), 'x'],
+  ['has the wrong format', z.string().regex(/a/), 'x'],
   ['must be a multiple of 5', z.number().multipleOf(5), 3],
 ])('%s', (message, schema, value) => {
   expect(messagesOf(schema, value)).toEqual([message]);
 });
 
 it('a reason that the schema names comes first', () => {
-  expect(messagesOf(z.int().max(5, reason('in_the_future')), 6)).toEqual(['lies in the future']);
+  expect(messagesOf(z.int().max(5, reason('in_the_future')), 6)).toEqual(['is in the future']);
 });
 
 it('a message that names no reason is never shown', () => {
-  expect(messagesOf(z.int().max(5, 'of its own'), 6)).toEqual(['is not usable']);
+  expect(messagesOf(z.int().max(5, 'of its own'), 6)).toEqual(['is not valid']);
 });

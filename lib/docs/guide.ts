@@ -14,8 +14,8 @@ export const GUIDES = [
     title: 'Authentication and clients',
     about: 'Keys, scopes, client_id, session-id',
   },
-  { slug: 'errors', title: 'Errors', about: 'Event codes, the body, what to branch on' },
-  { slug: 'idempotency', title: 'Idempotency', about: 'Send a POST again without doing it twice' },
+  { slug: 'errors', title: 'Errors', about: 'Event codes, the body, how to handle errors' },
+  { slug: 'idempotency', title: 'Idempotency', about: 'Retry a POST safely' },
   {
     slug: 'rate-limits',
     title: 'Rate limits',
@@ -24,24 +24,28 @@ export const GUIDES = [
   {
     slug: 'caching',
     title: 'ETag and 304',
-    about: 'Ask whether something changed, for next to nothing',
+    about: 'Poll cheaply for changes',
   },
   {
     slug: 'pagination',
     title: 'Pagination',
-    about: 'Cursors that stay right while rows are added',
+    about: 'Cursors that stay stable while rows are added',
   },
   {
     slug: 'files-and-verdicts',
     title: 'Files and verdicts',
-    about: 'Uploads, their limits, and the life of a verdict',
+    about: 'Uploads, limits and the states of a verdict',
   },
   {
     slug: 'inventories',
     title: 'Inventories',
-    about: "A household's list as CSV or XLSX: preview, commit, undo",
+    about: 'A household inventory as CSV or XLSX: preview, commit, undo',
   },
-  { slug: 'webhooks', title: 'Webhooks', about: 'Be told instead of asking; verify the signature' },
+  {
+    slug: 'webhooks',
+    title: 'Webhooks',
+    about: 'Receive events instead of polling; verify the signature',
+  },
   {
     slug: 'versioning',
     title: 'Versioning and deprecations',

@@ -44,7 +44,7 @@ const attemptsLeft = async () =>
     )
   )[0]?.n;
 const wrongPin = (left: number) =>
-  errorBody('ERWP02', TITLES.WP, `X-Portal-Pin : is wrong; tries left: ${left}`);
+  errorBody('ERWP02', TITLES.WP, `X-Portal-Pin : is wrong; attempts left: ${left}`);
 const named = async (pin?: string) =>
   decodeURIComponent((await read(pin)).headers.get('x-portal-insurer') ?? 'none');
 const LOCKED = errorBody('ERIT02', TITLES.ERIT02, 'This link is locked; the insurer can unlock it');

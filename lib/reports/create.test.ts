@@ -101,7 +101,7 @@ describe('what is refused', () => {
       errorBody(
         'ERWP00',
         TITLES.WP,
-        'appraisal_ids : must name at least one appraisal; leave it out for all',
+        'appraisal_ids : must have at least one appraisal; omit it for all',
       ),
     ],
     [
@@ -111,7 +111,7 @@ describe('what is refused', () => {
       errorBody(
         'ERWP00',
         TITLES.WP,
-        'appraisal_ids : holds an appraisal that is not of this claim',
+        'appraisal_ids : contains an appraisal that is not in this claim',
       ),
     ],
   ])('%s leaves no row and no event', async (_, call, status, body) => {

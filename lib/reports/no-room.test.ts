@@ -82,7 +82,7 @@ test('without room for it a report is refused by 503 and when to come back, and 
   expect(await create(BLOCKS_OF_512)).toMatchObject({
     status: 503,
     retryAfter: '60',
-    body: { event_code: 'ERSU00', description: 'There is no room to store this, try again later' },
+    body: { event_code: 'ERSU00', description: 'No storage space left; try again later' },
   });
   expect(await files()).toEqual([]);
   expect(await rowsOfClient(tenant.clientId)).toEqual(before);

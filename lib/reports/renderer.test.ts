@@ -67,7 +67,7 @@ test('beyond the waiting line a caller is told to come back', async () => {
   const refused = outcomes.filter(
     (outcome) =>
       outcome.status === 'rejected' &&
-      outcome.reason.description === 'Too many reports at once, try again shortly',
+      outcome.reason.description === 'Too many reports at once; try again shortly',
   );
   expect(refused.length).toBeGreaterThanOrEqual(3);
 });

@@ -45,7 +45,7 @@ it('beyond what may wait of one client it is told to come back, and others still
   const reports = [take(1, 'a1'), take(1, 'a2'), take(1, 'a3')];
   await expect(take(1, 'a4')).rejects.toMatchObject({
     kind: 'unavailable',
-    description: 'Too many reports at once, try again shortly',
+    description: 'Too many reports at once; try again shortly',
     details: { retryAfterSeconds: 10 },
   });
   reports.push(take(2, 'b1'));

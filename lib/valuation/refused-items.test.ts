@@ -9,25 +9,25 @@ describe('an item that cannot be valued', () => {
       'a purchase after the damage',
       { datePurchase: '2024-07-02' },
       'date_purchase',
-      'lies after the damage of 2024-07-01',
+      'is after the damage on 2024-07-01',
     ],
     [
       'no purchase date',
       { datePurchase: null },
       'date_purchase',
-      'is not stated, and the rule of this category goes by the age',
+      'is missing; the rule of this category depends on age',
     ],
     [
       'no day of damage',
       { dateDamage: null },
       'date_damage',
-      'is not stated on the claim, and the rule of this category goes by the age',
+      'is missing on the claim; the rule of this category depends on age',
     ],
     [
       'no amount',
       { rcv: null },
       'replacement_cost_value',
-      'is not known, and neither is a claimed amount',
+      'is missing, and so is the claimed amount',
     ],
     ['a negative amount', { rcv: minor(-1) }, 'replacement_cost_value', 'must not be negative'],
     ['half a piece', { quantity: 0.5 }, 'item_quantity', 'must be a whole number, 1 or more'],
@@ -42,7 +42,7 @@ describe('an item that cannot be valued', () => {
       'more than the largest amount',
       { rcv: money('999999999999.99'), quantity: 2 },
       'replacement_cost_value',
-      'times the quantity must stay below 10^12',
+      'times quantity must be below 10^12',
     ],
   ])('%s is refused with its field', (_what, changes, field, problem) => {
     expect(acvOf(only({ method: rate(10) }), changes)).toEqual([{ field, problem }]);
@@ -51,7 +51,7 @@ describe('an item that cannot be valued', () => {
   it('needs no dates for a method that ignores the age, but must not contradict them', () => {
     expect(acvOf(only({}), { datePurchase: null, dateDamage: null })).toBe(1000);
     expect(acvOf(only({}), { datePurchase: '2024-07-02' })).toEqual([
-      { field: 'date_purchase', problem: 'lies after the damage of 2024-07-01' },
+      { field: 'date_purchase', problem: 'is after the damage on 2024-07-01' },
     ]);
   });
 });

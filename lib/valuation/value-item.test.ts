@@ -104,7 +104,7 @@ describe('each method', () => {
       }),
     ).toBe(337.25);
     expect(acvOf(market)).toEqual([
-      { field: 'market_value', problem: expect.stringContaining('is not stated') },
+      { field: 'market_value', problem: expect.stringContaining('is missing') },
     ]);
   });
 

@@ -149,11 +149,11 @@ const BAD_MONEY: readonly Bad[] = [
 ];
 
 const BAD_DATES: readonly Bad[] = [
-  ['"2024-03-01"', 'WP', `lies after the damage of ${DAMAGE}`],
-  ['"2023-02-29"', 'IP', 'must be a date that exists, YYYY-MM-DD'],
-  ['"1900-02-29"', 'IP', 'must be a date that exists, YYYY-MM-DD'],
-  ['"2024-02-30"', 'IP', 'must be a date that exists, YYYY-MM-DD'],
-  ['"29.02.2024"', 'IP', 'must be a date that exists, YYYY-MM-DD'],
+  ['"2024-03-01"', 'WP', `is after the damage on ${DAMAGE}`],
+  ['"2023-02-29"', 'IP', 'must be an existing date, YYYY-MM-DD'],
+  ['"1900-02-29"', 'IP', 'must be an existing date, YYYY-MM-DD'],
+  ['"2024-02-30"', 'IP', 'must be an existing date, YYYY-MM-DD'],
+  ['"29.02.2024"', 'IP', 'must be an existing date, YYYY-MM-DD'],
   ['20240229', 'IP', 'must be text'],
 ];
 
@@ -165,8 +165,13 @@ const BAD_CATEGORIES: readonly Bad[] = [
 ];
 
 const BAD_CURRENCIES: readonly Bad[] = [
-  ['"EUR"', 'WP', ({ currencyOf: claimCurrency }) => `is EUR, the ${claimCurrency} is kept in DKK`],
-  ['"dkk"', 'IP', 'must be a code of ISO 4217: three capital letters'],
+  [
+    '"EUR"',
+    'WP',
+    ({ currencyOf: whose }) =>
+      `is EUR, but the ${whose} ${whose === 'claim' ? 'is in' : 'uses'} DKK`,
+  ],
+  ['"dkk"', 'IP', 'must be an ISO 4217 code: three capital letters'],
   ['5', 'IP', 'must be text'],
 ];
 

@@ -39,7 +39,7 @@ describe('client_id', () => {
       });
       expect([status, body]).toEqual([
         400,
-        errorBody('ERWP00', TITLES.WP, 'client_id : named more than once, and not alike'),
+        errorBody('ERWP00', TITLES.WP, 'client_id : has conflicting values'),
       ]);
     }
   });

@@ -176,7 +176,11 @@ describe('without access', () => {
         const { status, body } = await call(operation, { session, headers });
         expect([status, body], `${operation.id} ${JSON.stringify(headers)}`).toEqual([
           403,
-          errorBody('ERIT02', TITLES.ERIT02, 'A session may change things from its own pages only'),
+          errorBody(
+            'ERIT02',
+            TITLES.ERIT02,
+            'Session requests must come from pages of this service',
+          ),
         ]);
       }
     }

@@ -97,7 +97,7 @@ export const refusals = new Set<string>();
 
 /** Messages of the schema library, which must not reach a caller. */
 const FOREIGN_MESSAGES =
-  /\b(Invalid (input|option|string|key|value)|Too (big|small)|expected \w+, received|Unrecognized|is not usable|of another type)/i;
+  /\b(Invalid (input|option|string|key|value)|Too (big|small)|expected \w+, received|Unrecognized|is not valid(?! CSV)|has the wrong type)/i;
 
 /** Fails on an internal error, and on a refusal whose form or message is not the contract's. */
 export function expectLegal({ status, body, text, headers }: Answer, what: string): void {

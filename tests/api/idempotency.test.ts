@@ -90,7 +90,7 @@ describe('a POST under an Idempotency-Key', () => {
         expect(body).toEqual(
           errorBody(
             'ERAEIK',
-            'Request still running',
+            'Request in progress',
             'Idempotency-Key : a request with this key is still running',
           ),
         );

@@ -25,7 +25,7 @@ describe('a currency', () => {
       });
       expect([status, body]).toEqual([
         400,
-        errorBody('ERWPCR', TITLES.WP, 'currency : is not a currency of ISO 4217'),
+        errorBody('ERWPCR', TITLES.WP, 'currency : is not an ISO 4217 currency'),
       ]);
     },
   );
@@ -53,7 +53,7 @@ describe('a purchase after the damage', () => {
     for (const { status, body } of answers)
       expect([status, body]).toMatchObject([
         400,
-        { description: 'date_purchase : lies after the damage of 2026-03-02' },
+        { description: 'date_purchase : is after the damage on 2026-03-02' },
       ]);
     const { rows } = await preview(
       desk.tenant,
@@ -61,7 +61,7 @@ describe('a purchase after the damage', () => {
       fileOf('Description;Purchase date\nA lamp;2026-03-03\nA chair;2026-03-02'),
     );
     expect(rows.map(({ problems }) => problems)).toMatchObject([
-      [{ field: 'date_purchase', severity: 'error', reason: 'is after the damage of 2026-03-02' }],
+      [{ field: 'date_purchase', severity: 'error', reason: 'is after the damage on 2026-03-02' }],
       [],
     ]);
     expect((await send('GET', line.path)).body).toEqual(read);
@@ -97,7 +97,7 @@ describe('a stated fact', () => {
     });
     expect([both.status, both.body]).toEqual([
       400,
-      errorBody('ERWPAP', TITLES.WP, 'clear : names date_purchase, which is stated too'),
+      errorBody('ERWPAP', TITLES.WP, 'clear : contains date_purchase, which also has a value'),
     ]);
     expect((await send('PUT', line.path, { clear: ['date_purchase'] })).body).toMatchObject({
       date_purchase: null,

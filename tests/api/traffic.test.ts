@@ -135,7 +135,7 @@ describe('the rate limit of a key', () => {
       errorBody(
         'ERRL00',
         'Too many requests',
-        `More than 3 requests of the kind 'write' in a minute; try again in ${seconds} s`,
+        `Rate limit reached: 3 requests of class 'write' per minute; try again in ${seconds} s`,
       ),
     );
     expect(headers.get('ratelimit')).toBe(`"write";r=0;t=${seconds}`);

@@ -158,11 +158,11 @@ export const FORBIDDEN = errorBody('ERIT02', TITLES.ERIT02, 'Access denied');
 const TITLE_OF_TYPE: Readonly<Record<string, string>> = {
   IT: '(Invalid Authorization header|Forbidden)',
   MP: TITLES.MP,
-  IP: '(Invalid parameter|Too large|Unsupported kind of file)',
-  WP: '(Wrong value|Changed meanwhile|File cannot be used|Idempotency-Key reused)',
+  IP: '(Invalid parameter|Too large|Unsupported file type)',
+  WP: '(Wrong value|Edit conflict|File cannot be used|Idempotency-Key reused)',
   NF: TITLES.NF,
   NA: TITLES.NA,
-  AE: `(${TITLES.AE}|Request still running)`,
+  AE: `(${TITLES.AE}|Request in progress)`,
   RL: 'Too many requests',
   SU: 'Service unavailable',
 };

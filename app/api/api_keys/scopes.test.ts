@@ -25,11 +25,7 @@ describe('a key cannot grant more than it has', () => {
         .join(`', '`);
       expect([status, body]).toEqual([
         403,
-        errorBody(
-          'ERIT02',
-          TITLES.ERIT02,
-          `Access denied: the caller itself has no scope '${lacking}'`,
-        ),
+        errorBody('ERIT02', TITLES.ERIT02, `Access denied: the caller has no scope '${lacking}'`),
       ]);
       expect(await asOwner('SELECT id FROM api_key ORDER BY 1')).toEqual(before);
     },

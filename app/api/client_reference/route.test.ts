@@ -89,7 +89,7 @@ describe('creating a claim', () => {
       const { status, body } = await create({ client_reference: 'bad date', date_damage });
       expect(status).toBe(400);
       expect(body).toEqual(
-        errorBody('ERIPCR', TITLES.IP, 'date_damage : must be a date that exists, YYYY-MM-DD'),
+        errorBody('ERIPCR', TITLES.IP, 'date_damage : must be an existing date, YYYY-MM-DD'),
       );
     },
   );
@@ -108,7 +108,7 @@ describe('creating a claim', () => {
         date_damage: '2026-03-11',
       });
       expect(status).toBe(400);
-      expect(body).toEqual(errorBody('ERWPCR', TITLES.WP, 'date_damage : lies in the future'));
+      expect(body).toEqual(errorBody('ERWPCR', TITLES.WP, 'date_damage : is in the future'));
       expect((await create({ client_reference: 'today', date_damage: '2026-03-10' })).status).toBe(
         200,
       );

@@ -102,7 +102,9 @@ describe('the settings of a client', () => {
 
   it('allow changing everything except the currency once a claim exists', async () => {
     await makeClaim(own);
-    expect(await refused({ currency: 'EUR' })).toBe('currency : stays DKK: there are claims in it');
+    expect(await refused({ currency: 'EUR' })).toBe(
+      'currency : cannot change from DKK: there are claims in it',
+    );
     expect((await patch({ currency: 'DKK', name: 'N' })).body).toMatchObject({
       currency_fixed: true,
       name: 'N',
@@ -135,7 +137,7 @@ describe('the settings of a client', () => {
       'report_retention_days : must be at least 1',
     );
     expect(await refused({ request_log_days: 366 })).toBe('request_log_days : must be at most 365');
-    expect(await refused({ currency: 'XXX' })).toBe('currency : is not a currency of ISO 4217');
+    expect(await refused({ currency: 'XXX' })).toBe('currency : is not an ISO 4217 currency');
     expect(await refused({ acv_decided_by: 'nobody' })).toBe(
       'acv_decided_by : must be one of "anyone", "lead"',
     );

@@ -98,7 +98,11 @@ describe('a comment', () => {
   it('is rejected after a new send and after submission', async () => {
     expect(await writeComment('The hall', 0)).toMatchObject({
       status: 400,
-      body: errorBody('ERWP00', TITLES.WP, 'version : something was sent since, read it first'),
+      body: errorBody(
+        'ERWP00',
+        TITLES.WP,
+        'version : is outdated: the cart was sent again; read it first',
+      ),
     });
     await at(SENT, submit);
     expect((await writeComment('Too late')).status).toBe(403);
@@ -197,7 +201,7 @@ describe('a replaced link', () => {
     await at(SENT, () => change({ revoke: true }));
     for (const moment of [SENT, EXPIRED])
       expect((await at(moment, () => api('GET', '/portal', { portal: token }))).body).toEqual(
-        errorBody('ERIT00', TITLES.ERIT00, 'This link was ended by the insurer'),
+        errorBody('ERIT00', TITLES.ERIT00, 'This link was revoked by the insurer'),
       );
     expect((await api('GET', '/portal', { portal: 'x'.repeat(43) })).body).toEqual(
       errorBody('ERIT00', TITLES.ERIT00, 'Invalid Authorization header'),

@@ -106,7 +106,11 @@ describe('an answer', () => {
     for (const { status, body } of [await answer(two, { answer: 'confirmed' }), await submit()]) {
       expect([status, body]).toEqual([
         400,
-        errorBody('ERWP00', TITLES.WP, 'version : something was sent since, read it first'),
+        errorBody(
+          'ERWP00',
+          TITLES.WP,
+          'version : is outdated: the cart was sent again; read it first',
+        ),
       ]);
     }
     expect((await answer(two, { version: 2, answer: 'confirmed' })).status).toBe(200);

@@ -77,5 +77,5 @@ export const NOTHING = {
 export const HANDED_IN = errorBody(
   'ERIT02',
   TITLES.ERIT02,
-  'The answers were handed in; the insurer can open them again',
+  'The answers were submitted; the insurer can reopen them',
 );

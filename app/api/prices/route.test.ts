@@ -186,14 +186,14 @@ describe('options of a price request', () => {
       400,
       'ERWPPR',
       TITLES.WP,
-      'currency : must be a currency of ISO 4217, as DKK',
+      'currency : must be an ISO 4217 currency, such as DKK',
     ],
     [
       'pid=f13&currency=XXX',
       400,
       'ERWPPR',
       TITLES.WP,
-      'currency : must be a currency of ISO 4217, as DKK',
+      'currency : must be an ISO 4217 currency, such as DKK',
     ],
   ] as const)('%s returns %d %s', async (query, status, code, title, description) => {
     expect(await read(query)).toMatchObject({ status, body: errorBody(code, title, description) });

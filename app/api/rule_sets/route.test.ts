@@ -58,7 +58,7 @@ describe('rule set drafts', () => {
       default_rule: { method: { kind: 'none' } },
     });
     expect((await send('POST', '/rule_sets', { name: 'x', template: 'none' })).body).toEqual(
-      errorBody('ERWP00', TITLES.WP, 'template : is none of ours'),
+      errorBody('ERWP00', TITLES.WP, 'template : is not a published table'),
     );
     expect(
       (
@@ -118,7 +118,7 @@ describe('rule set drafts', () => {
           },
         ],
       },
-      'rules.0.method.remaining_percents : must not rise with the age',
+      'rules.0.method.remaining_percents : must not rise with age',
     ],
     [
       'two rules of one name',
@@ -128,7 +128,7 @@ describe('rule set drafts', () => {
           { name: 'a', method: rate(2) },
         ],
       },
-      'rules : must have names of their own',
+      'rules : must have unique names',
     ],
     [
       'a category in two rules',
@@ -138,7 +138,7 @@ describe('rule set drafts', () => {
           { name: 'b', client_category_ids: [10], method: rate(2) },
         ],
       },
-      'rules : must not name a category twice',
+      'rules : must not contain a category twice',
     ],
     [
       'an unknown category',
@@ -157,12 +157,12 @@ describe('rule set drafts', () => {
           { name: 'a', method: { kind: 'value_tiered', tiers: [{ below: 100, method: rate(1) }] } },
         ],
       },
-      'rules.0.method.tiers : must rise and end with one whose below is null',
+      'rules.0.method.tiers : must be in ascending order, the last one with below null',
     ],
     [
       'a default rule for a category',
       { default_rule: { name: 'a', client_category_ids: [10], method: rate(1) } },
-      'default_rule : is for the categories that no rule names',
+      'default_rule : must not have categories: it applies to all others',
     ],
   ])(
     'reject %s with the name of the field and change nothing',
@@ -207,7 +207,7 @@ describe('rule set drafts', () => {
       await send('POST', `/rule_sets/${id}/try_out`, { ...json, date_purchase: '2024-05-08' }),
     ).toMatchObject({
       status: 400,
-      body: errorBody('ERWP00', TITLES.WP, 'date_purchase : lies after the damage of 2024-05-07'),
+      body: errorBody('ERWP00', TITLES.WP, 'date_purchase : is after the damage on 2024-05-07'),
     });
     expect(await send('POST', `/rule_sets/${id}/try_out`, {})).toMatchObject({
       status: 400,

@@ -24,7 +24,7 @@ export const eventsOf = async ({ clientId }: Tenant) =>
 export const PUBLISHED = errorBody(
   'ERWP00',
   TITLES.WP,
-  'rule_set_id : is published and never changes: make a new draft of it',
+  'rule_set_id : is published and cannot be changed: create a new draft from it',
 );
 
 export const rate = (percentPerYear: number) => ({

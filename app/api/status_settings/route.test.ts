@@ -128,13 +128,13 @@ describe('the statuses of a client', () => {
 
   it('reject a missing initial status, unknown or repeated statuses and duplicate names', async () => {
     expect(await refused({ statuses: [{ id: 2 }] })).toBe(
-      "statuses : must hold 1, 'Open': every appraisal begins with it",
+      "statuses : must include 1, 'Open': every appraisal starts with it",
     );
     expect(await refused({ statuses: [{ id: 1 }, { id: 99 }] })).toBe(
       'statuses.1.id : is not a status',
     );
     expect(await refused({ statuses: [{ id: 1 }, { id: 2 }, { id: 2 }] })).toBe(
-      'statuses.2.id : is named twice',
+      'statuses.2.id : is given twice',
     );
     expect(await refused({ statuses: [{ id: 1 }, { id: 2, name: ' OPEN' }] })).toBe(
       'statuses.1.name : is the name of another status',
@@ -181,10 +181,10 @@ describe('status transitions', () => {
 
   it('reject an unused status, a transition to itself and duplicates', async () => {
     expect(await refused({ statuses, transitions: [{ from_id: 1, to_id: 4 }] })).toBe(
-      'transitions.0 : is of a status that is not used',
+      'transitions.0 : refers to a status that is not used',
     );
     expect(await refused({ statuses, transitions: [{ from_id: 2, to_id: 2 }] })).toBe(
-      'transitions.0 : leads to the status that it comes from',
+      'transitions.0 : leads back to the same status',
     );
     expect(
       await refused({
@@ -194,9 +194,9 @@ describe('status transitions', () => {
           { from_id: 1, to_id: 2 },
         ],
       }),
-    ).toBe('transitions.1 : is named twice');
+    ).toBe('transitions.1 : is given twice');
     expect(await refused({ statuses, transitions: [] })).toBe(
-      'transitions : must name one at least; null lets any follow any',
+      'transitions : must have at least one entry; null allows any transition',
     );
   });
 

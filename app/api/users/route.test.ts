@@ -163,7 +163,7 @@ describe('the last active administrator', () => {
       const { status, body } = await change(admin.userId, json);
       expect([status, (body as { description: string }).description]).toEqual([
         400,
-        `${field} : belongs to the last active administrator: make another person one first`,
+        `${field} : belongs to the last active administrator: appoint another one first`,
       ]);
     }
     expect(
@@ -261,7 +261,7 @@ describe('a reset link', () => {
     });
     expect([
       refused.status,
-      refused.text.includes('only whoever runs the service can reset it'),
+      refused.text.includes('only the operator of the service can reset the password'),
     ]).toEqual([400, true]);
     const { userId, email } = await makePerson('handler', made().own);
     const token = tokenOf(await resetOf(userId));

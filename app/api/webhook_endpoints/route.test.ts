@@ -52,7 +52,7 @@ describe('a webhook endpoint', () => {
     [
       'no type at all',
       { url: URL, event_types: [] },
-      'event_types : must name at least one; leave it out for all',
+      'event_types : must have at least one entry; omit it for all',
     ],
     ['another scheme', { url: 'ftp://hooks.example.com/' }, 'url : must be an http(s) address'],
     ['a file', { url: 'file:///etc/passwd' }, 'url : must be an http(s) address'],
@@ -60,7 +60,7 @@ describe('a webhook endpoint', () => {
     [
       'credentials',
       { url: 'https://user:word@hooks.example.com/' },
-      'url : must carry no user name or password',
+      'url : must not contain a user name or password',
     ],
     ['2,049 characters', { url: `https://hooks.example.com/${'x'.repeat(2023)}` }, /^url : /],
     [
@@ -100,7 +100,7 @@ describe('a webhook endpoint', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(answers.find(({ status }) => status !== 200)?.body).toEqual(
-      errorBody('ERWP00', TITLES.WP, 'A client may have 20 webhook endpoints: delete one first'),
+      errorBody('ERWP00', TITLES.WP, 'A client can have 20 webhook endpoints: delete one first'),
     );
     await make({}, other);
   });

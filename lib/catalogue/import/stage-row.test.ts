@@ -35,18 +35,18 @@ describe('stageRow', () => {
   it.each([
     ['price', '1299.005 DKK', 'has more than two decimals'],
     ['price', '-1.00 DKK', 'is negative'],
-    ['price', 'NaN DKK', 'is no amount'],
-    ['price', '1e300 DKK', 'is no amount'],
+    ['price', 'NaN DKK', 'is not an amount'],
+    ['price', '1e300 DKK', 'is not an amount'],
     ['price', '1,299.00 DKK', 'has separators'],
     ['price', '1299,00 DKK', 'has separators'],
-    ['price', '1299.00', 'names no currency'],
+    ['price', '1299.00', 'has no currency'],
     ['price', '0.00 DKK', 'is zero'],
-    ['price', '1299.00 XQQ', 'is no currency'],
-    ['price', '99999999999999.00 DKK', 'is more than a price can be'],
-    ['price', '1299.00 kr', 'is no amount'],
+    ['price', '1299.00 XQQ', 'is not an ISO 4217 currency'],
+    ['price', '99999999999999.00 DKK', 'is too high for a price'],
+    ['price', '1299.00 kr', 'is not an amount'],
     ['price', '', 'is missing'],
     ['sale_price', '1.999 DKK', 'has more than two decimals'],
-    ['sale_price', '99.00 EUR', 'is in EUR, expected was DKK'],
+    ['sale_price', '99.00 EUR', 'is in EUR, expected DKK'],
     ['sale_price', '1299.01 DKK', 'is more than the price of 1299.00'],
     ['shipping', 'DK:::4.999 DKK', 'has more than two decimals'],
     ['id', '', 'is missing'],
@@ -55,11 +55,11 @@ describe('stageRow', () => {
     ['title', 'Sm\ufffdr', 'broken encoding'],
     ['title', 'a\0b', 'NUL'],
     ['gtin', '5701234567890', 'check digit'],
-    ['gtin', '12345', 'is no GTIN'],
-    ['availability', 'perhaps', 'is none of in_stock, limited_availability,'],
-    ['condition', 'like new', 'is none of'],
-    ['link', 'javascript:alert(1)', 'is no http(s) address'],
-    ['image_link', 'ftp://a.example/x', 'is no http(s) address'],
+    ['gtin', '12345', 'is not a GTIN'],
+    ['availability', 'perhaps', 'is not one of in_stock, limited_availability,'],
+    ['condition', 'like new', 'is not one of'],
+    ['link', 'javascript:alert(1)', 'is not an http(s) address'],
+    ['image_link', 'ftp://a.example/x', 'is not an http(s) address'],
   ] as const)('refuses the %s %j with a reason', (field, value, why) => {
     const errors = stage({ [field]: value });
     expect(errors).toEqual([{ row: 7, field, reason: expect.stringContaining(why) as string }]);
@@ -75,10 +75,10 @@ describe('stageRow', () => {
 
   it('refuses a currency other than the expected one', () => {
     expect(stage({}, { currency: 'EUR' })).toEqual([
-      { row: 7, field: 'price', reason: 'is in DKK, expected was EUR' },
+      { row: 7, field: 'price', reason: 'is in DKK, expected EUR' },
     ]);
     expect(stage({ currency: 'NOK' }, { currency: 'EUR' })).toEqual(
-      expect.arrayContaining([{ row: 7, field: 'currency', reason: 'is NOK, expected was EUR' }]),
+      expect.arrayContaining([{ row: 7, field: 'currency', reason: 'is NOK, expected EUR' }]),
     );
   });
 

@@ -30,7 +30,7 @@ describe('an uploaded feed', () => {
         {
           row: 3,
           field: 'price',
-          reason: "'x' is no amount like 1299.00 DKK",
+          reason: "'x' is not an amount such as 1299.00 DKK",
           cause: { reason: 'price_not_an_amount', values: { price: 'x' } },
         },
       ],

@@ -30,7 +30,7 @@ describe('requestImport', () => {
       {
         row: 2,
         field: 'price',
-        reason: 'is in DKK, expected was EUR',
+        reason: 'is in DKK, expected EUR',
         cause: cause('row_price_currency', { currency: 'DKK', expected: 'EUR' }),
       },
     ],
@@ -41,7 +41,7 @@ describe('requestImport', () => {
       {
         row: 3,
         field: 'price',
-        reason: 'is in EUR, expected was DKK',
+        reason: 'is in EUR, expected DKK',
         cause: cause('row_price_currency', { currency: 'EUR', expected: 'DKK' }),
       },
     ],
@@ -62,11 +62,11 @@ describe('requestImport', () => {
 
 describe('the currency of a feed of the command line', () => {
   it('is that of all clients, and required if they have several or there are none', async () => {
-    await expect(currencyOfClients()).rejects.toThrow('name one by --currency');
+    await expect(currencyOfClients()).rejects.toThrow('give it with --currency');
     await makeTenant({ currency: 'SEK' });
     await makeTenant({ currency: 'SEK' });
     expect(await currencyOfClients()).toBe('SEK');
     await makeTenant({ currency: 'DKK' });
-    await expect(currencyOfClients()).rejects.toThrow('DKK, SEK: name the currency of the feed');
+    await expect(currencyOfClients()).rejects.toThrow('DKK, SEK: give the currency of the feed');
   });
 });

@@ -103,13 +103,14 @@ describe('an import', () => {
     const { status, tally } = await imported({ rows });
     expect(inWords(tally.errors)).toEqual([
       { row: 3, field: 'price', reason: "'1.999 DKK' has more than two decimals" },
-      { row: 4, field: 'id', reason: 'is the id of row 2 too' },
+      { row: 4, field: 'id', reason: 'is also the id of row 2' },
       {
         row: 5,
         field: 'google_product_category',
-        reason: "'Garden gnomes' is no category of the catalogue, and the product is not in it yet",
+        reason:
+          "'Garden gnomes' is not a category of the catalogue, and the product is not in the catalogue yet",
       },
-      { row: 6, field: 'title', reason: 'is in a broken encoding: save the feed as UTF-8' },
+      { row: 6, field: 'title', reason: 'has a broken encoding: save the feed as UTF-8' },
       { row: 7, field: 'gtin', reason: "'5701234567890' ends in 0, but its check digit is 9" },
     ]);
     expect([status, tally.rowsRead, tally.rowsRefused, tally.offersNew]).toEqual(['done', 7, 5, 2]);
@@ -182,7 +183,7 @@ describe('an import', () => {
         {
           row: 1,
           field: column,
-          reason: expect.stringContaining("'Gnomes' is no category") as string,
+          reason: expect.stringContaining("'Gnomes' is not a category") as string,
         },
       ]);
     },
@@ -227,7 +228,7 @@ describe('an import', () => {
     expect(await contents()).toEqual(before);
     expect((await imported({ rows: [row(1)] })).status).toBe('done');
     expect(await asOwner('SELECT status, reason FROM price_import ORDER BY id')).toEqual([
-      { status: 'failed', reason: 'Interrupted: nothing of it was written' },
+      { status: 'failed', reason: 'Interrupted: nothing was written' },
       { status: 'done', reason: null },
     ]);
   });

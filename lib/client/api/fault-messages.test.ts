@@ -58,11 +58,11 @@ test("what is said of fields is told in the language of the desk, its amounts an
 test('a refusal that says more than its kind is told whole', async () => {
   await speak('de');
   expect(apiErrorOf(403, '', inBody(problem('approver_is_requester')), null).message).toBe(
-    'Eine andere Person als die eingebende muss entscheiden',
+    'Wer den Betrag eingegeben hat, kann nicht selbst darüber entscheiden',
   );
   expect(
     fieldErrorsOf(apiErrorOf(400, '', inBody(problemOf('file', 'list_old_excel')), null))['file'],
-  ).toMatch(/^ist eine alte \.xls oder hat ein Passwort; als/);
+  ).toMatch(/^ist eine alte \.xls oder hat ein Passwort\. Speichern/);
 });
 
 test('a reason that the page does not know is shown as the service says it, without the name of the field', async () => {
@@ -86,7 +86,7 @@ test('where the words cannot be fetched, the kind is told, and the next refusal 
   );
   await faultsSpoken();
   expect(apiErrorOf(403, '', inBody(problem('lead_required')), null).message).toMatch(
-    /^Eine Leitung/,
+    /^Nur eine Leitung/,
   );
 });
 

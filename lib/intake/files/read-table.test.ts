@@ -83,7 +83,7 @@ describe('a CSV file', () => {
 
   it('whose quotation mark is never closed is refused', async () => {
     expect(await refusalOf(Buffer.from('Description\n"Lamp\nSofa\n'))).toMatch(
-      /^wrong file : a quotation mark is opened and never closed/,
+      /^wrong file : a quotation mark is never closed/,
     );
   });
 
@@ -109,17 +109,17 @@ describe('a file of another kind', () => {
     [
       'an old .xls or a workbook under a password',
       Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-      'undecodable file : is an old .xls or under a password; save it as .xlsx without one',
+      'undecodable file : is an old .xls or password-protected; save it as .xlsx without a password',
     ],
     [
       'an archive of something else',
       Buffer.from(zipSync({ 'a.txt': strToU8('words') })),
-      'undecodable file : is an archive, and no XLSX',
+      'undecodable file : is an archive, but not XLSX',
     ],
     [
       'an archive that is cut off',
       workbook([['Description']]).subarray(0, 300),
-      'undecodable file : is no XLSX: its archive cannot be read',
+      'undecodable file : is not XLSX: its archive cannot be read',
     ],
   ])('%s is refused with its reason', async (_, bytes, refusal) => {
     expect(await refusalOf(bytes)).toBe(refusal);
@@ -221,7 +221,7 @@ describe('an XLSX file', () => {
     [
       'is no XML',
       '<worksheet><row></worksheet>',
-      'undecodable file : a part of the workbook is no XML',
+      'undecodable file : a part of the workbook is not XML',
     ],
   ])('with a sheet that %s is refused', async (_, xml, refusal) => {
     expect(

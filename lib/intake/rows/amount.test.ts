@@ -79,19 +79,19 @@ describe('an amount', () => {
         'must be below 10^12',
         'must not be negative',
         'is the error #DIV/0! of a formula',
-        'is a formula whose value the file does not hold: open it in a spreadsheet and save it again',
+        'is a formula without a stored value: open the file in a spreadsheet and save it again',
       ],
     );
   });
 
   it('in another currency than the claim is refused, wherever the currency stands', async () => {
     expect(await rowOf({ Description: 'x', Amount: 'DKK 5' })).toMatchObject({
-      messages: ['currency error: is DKK, the claim is kept in EUR'],
+      messages: ['currency error: is DKK, but the claim is in EUR'],
     });
     expect(await rowOf({ Description: 'x', Amount: '£5', Currency: 'usd' })).toMatchObject({
       messages: [
-        'currency error: is USD, the claim is kept in EUR',
-        'currency error: is GBP, the claim is kept in EUR',
+        'currency error: is USD, but the claim is in EUR',
+        'currency error: is GBP, but the claim is in EUR',
       ],
     });
     expect(await rowOf({ Description: 'x', Amount: '5', Currency: 'eur' })).toMatchObject({
@@ -101,7 +101,7 @@ describe('an amount', () => {
 
   it('of a piece times the pieces stays in range', async () => {
     expect(await rowOf({ Description: 'x', Price: '999999999999', Quantity: '2' })).toMatchObject({
-      messages: ['purchase_price error: times quantity must stay below 10^12'],
+      messages: ['purchase_price error: times quantity must be below 10^12'],
     });
   });
 });

@@ -25,14 +25,14 @@ describe('a day', () => {
   });
 
   it.each([
-    ['2023-02-29', 'is a day that does not exist'],
-    ['29.02.1900', 'is a day that does not exist'],
-    ['31.04.2022', 'is a day that does not exist'],
-    ['2022-13-01', 'is a day that does not exist'],
-    ['05/06/2022', 'could be a day of two months: write YYYY-MM-DD'],
-    ['15.06.22', 'has a year of two digits: write all four'],
+    ['2023-02-29', 'is a date that does not exist'],
+    ['29.02.1900', 'is a date that does not exist'],
+    ['31.04.2022', 'is a date that does not exist'],
+    ['2022-13-01', 'is a date that does not exist'],
+    ['05/06/2022', 'could be two different dates: write YYYY-MM-DD'],
+    ['15.06.22', 'has a two-digit year: write all four digits'],
     ['last summer', 'is not a date: write YYYY-MM-DD'],
-    ['2026-03-03', 'is after the damage of 2026-03-02'],
+    ['2026-03-03', 'is after the damage on 2026-03-02'],
   ])('%j is refused', async (text, reason) => {
     expect(await rowOf({ Description: 'x', 'Purchase date': text })).toMatchObject({
       messages: [`date_purchase error: ${reason}`],
@@ -45,14 +45,14 @@ describe('a day', () => {
         { Description: 'x', 'Purchase date': '2026-03-11' },
         { ...CLAIM, dateDamage: null as never },
       ),
-    ).toMatchObject({ messages: ['date_purchase error: lies in the future'] });
+    ).toMatchObject({ messages: ['date_purchase error: is in the future'] });
   });
 
   it('that is a year alone is left out, and kept in the notes', async () => {
     expect(await rowOf({ Description: 'x', 'Purchase date': '2019' })).toMatchObject({
       date_purchase: null,
       notes: 'date_purchase: 2019',
-      messages: ['date_purchase warning: is a year alone: write the whole date'],
+      messages: ['date_purchase warning: is only a year: write the full date'],
     });
   });
 });

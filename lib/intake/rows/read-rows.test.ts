@@ -80,7 +80,7 @@ describe('a household inventory', () => {
   it.each([
     ['Colour;Size\nred;3\n', "file : has no column 'description'; its first row is: Colour, Size"],
     ['', 'file : is empty'],
-    ['Description;Price\n', 'file : has no row below its header'],
+    ['Description;Price\n', 'file : has no rows below its header'],
     [
       'Description#Price\nLamp#3\n',
       "file : has no column 'description'; its first row is: Description#Price",
@@ -136,7 +136,7 @@ describe('a row', () => {
       receipt: false,
       notes: 'n\ncondition: so-so\nreceipt: invoice 7',
       messages: [
-        'condition warning: is not a condition that we know',
+        'condition warning: is not a known condition',
         'receipt warning: is neither yes nor no',
       ],
     });
@@ -155,8 +155,8 @@ describe('a row', () => {
     ).toEqual([
       [],
       [
-        'description holds bytes that are no UTF-8',
-        'location holds characters that cannot be kept',
+        'description contains bytes that are not UTF-8',
+        'location contains characters that cannot be stored',
       ],
     ]);
     for (const { value } of rows.flatMap(({ problems }) => problems))

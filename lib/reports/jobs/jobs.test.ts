@@ -250,7 +250,7 @@ describe('when something goes wrong', () => {
       errorBody(
         'ERWP00',
         TITLES.WP,
-        'appraisal_ids : holds an appraisal that is not of this claim',
+        'appraisal_ids : contains an appraisal that is not in this claim',
       ),
     ],
     [

@@ -206,8 +206,8 @@ describe('checkUrl', () => {
     'https://:word@hooks.example.com/',
     'https://hooks.example.com@8.8.8.8/',
   ])('refuses the credentials in %s', (url) => {
-    expect(judge(url)).toBe('url : must carry no user name or password');
-    expect(judge(url, true)).toBe('url : must carry no user name or password');
+    expect(judge(url)).toBe('url : must not contain a user name or password');
+    expect(judge(url, true)).toBe('url : must not contain a user name or password');
   });
 
   it('normalizes a host, whatever its notation', () => {

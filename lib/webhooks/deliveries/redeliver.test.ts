@@ -65,10 +65,10 @@ describe('redelivery', () => {
     const { delivery_id: id } = await desk().single();
     await updateEndpoint(desk().own.caller, desk().endpointId, { enabled: false });
     await expect(redeliver(desk().own.caller, desk().endpointId, id)).rejects.toThrow(
-      'the endpoint is switched off',
+      'the endpoint is disabled',
     );
     await expect(sendTest(desk().own.caller, desk().endpointId)).rejects.toThrow(
-      'the endpoint is switched off',
+      'the endpoint is disabled',
     );
   });
 });

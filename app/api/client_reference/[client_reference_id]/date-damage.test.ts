@@ -18,7 +18,7 @@ describe('changing the date of damage', () => {
     const { claimId, path } = await withPhone(null);
     expect(await send('PUT', `${path}/acv`, {})).toMatchObject({
       status: 400,
-      text: expect.stringContaining('date_damage : is not stated on the claim'),
+      text: expect.stringContaining('date_damage : is missing on the claim'),
     });
     await change(claimId, { date_damage: '2024-05-07' });
     expect((await send('GET', path)).body).toMatchObject({ acv_state: 'none' });
@@ -122,7 +122,7 @@ describe('changing the date of damage', () => {
   it('rejects a date before a purchase, naming the item, and changes nothing', async () => {
     const { claimId } = await withPhone('2024-05-07', { cp_name_cart: 'Lamp' });
     expect(await change(claimId, { date_damage: '2022-06-14' })).toMatchObject(
-      wrong("date_damage : lies before the purchase of 'Lamp' on 2022-06-15"),
+      wrong("date_damage : is before the purchase of 'Lamp' on 2022-06-15"),
     );
     expect((await change(claimId, { date_damage: '2022-06-15' })).status).toBe(200);
   });

@@ -61,7 +61,7 @@ describe('the fields of a claim', () => {
     const id = await makeClaim(tenant(), undefined, '2024-05-07');
     await atTime('2026-03-10T12:00:00Z', async () => {
       expect(await change(id, { date_damage: '2026-03-11', cause: 'Fire' })).toMatchObject(
-        wrong('date_damage : lies in the future'),
+        wrong('date_damage : is in the future'),
       );
     });
     expect(await change(id, { claim_deductible: -1 })).toMatchObject(
@@ -72,7 +72,7 @@ describe('the fields of a claim', () => {
       body: { event_code: 'ERWPCR' },
     });
     expect(await change(id, { policy_limit: 1, currency: 'USD' })).toMatchObject(
-      wrong('currency : is USD, the claim is kept in DKK'),
+      wrong('currency : is USD, but the claim is in DKK'),
     );
     expect(await change(id, { date_damage: '2024-02-30' })).toMatchObject({
       status: 400,
@@ -100,8 +100,8 @@ describe('concurrent edits of a claim', () => {
       status: 412,
       body: errorBody(
         'ERWPCR',
-        'Changed meanwhile',
-        'revision : is 2 by now: somebody changed the claim since it was read',
+        'Edit conflict',
+        'revision : is now 2: somebody else has changed the claim',
       ),
     });
     expect((await send('GET', at(claimId))).body).toMatchObject({ cause: 'Theft', revision: 2 });

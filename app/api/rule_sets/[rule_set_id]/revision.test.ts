@@ -15,8 +15,8 @@ const changed = (revision: number) => ({
   status: 412,
   body: errorBody(
     'ERWP00',
-    'Changed meanwhile',
-    `revision : is ${revision} by now: somebody changed the draft since it was read`,
+    'Edit conflict',
+    `revision : is now ${revision}: somebody else has changed the draft`,
   ),
 });
 

@@ -95,9 +95,9 @@ describe('the formats of a feed', () => {
   it('refuses a row with more or fewer fields than the header', async () => {
     const rows = await read('id,title,price\n1,One\n\n2,Two,1.00 EUR,x\n');
     expect(rows.map(({ row, damage }) => [row, damage && textOf(damage)])).toEqual([
-      [2, 'has 2 fields where the header has 3'],
+      [2, 'has 2 fields, the header has 3'],
       [3, 'is empty'],
-      [4, 'has 4 fields where the header has 3'],
+      [4, 'has 4 fields, the header has 3'],
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('the formats of a feed', () => {
     ],
     [
       'id;title;price\n1;One;1.00 EUR\n2;"Two;1.00 EUR\n3;Three;1.00 EUR\n',
-      'Row 3 cannot be told from the next ones',
+      'Row 3 cannot be separated from the next rows',
     ],
   ])('refuses an unreadable feed with the reason: %.60s', async (feed, why) => {
     await expect(read(feed)).rejects.toThrow(FeedFault);

@@ -73,7 +73,7 @@ describe('an appraisal', () => {
     const disagree = errorBody(
       'ERWPAP',
       TITLES.WP,
-      'client_category_id : and selected_client_category_id disagree',
+      'client_category_id : and selected_client_category_id differ',
     );
     expect([(await create({ ...products, ...both })).body, (await change(both)).body]).toEqual([
       disagree,

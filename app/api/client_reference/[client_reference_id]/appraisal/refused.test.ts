@@ -116,7 +116,7 @@ describe('creating an appraisal rejects invalid requests', () => {
     const { status, body } = await create({ ...products, client_reference_id: claim + 1 });
     expect(status).toBe(400);
     expect(body).toEqual(
-      errorBody('ERWPAP', TITLES.WP, 'client_reference_id : path and body disagree'),
+      errorBody('ERWPAP', TITLES.WP, 'client_reference_id : path and body differ'),
     );
   });
 

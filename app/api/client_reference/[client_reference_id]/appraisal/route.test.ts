@@ -26,7 +26,7 @@ describe('creating an appraisal', () => {
     const expected = errorBody(
       'ERWPAP',
       TITLES.WP,
-      'replacement_cost_value : times the quantity must stay below 10^12',
+      'replacement_cost_value : times quantity must be below 10^12',
     );
     const most = { ...products, replacement_cost_value: 999_999_999_999.99 };
     for (const item_quantity of [2, 1_000_000]) {
@@ -64,7 +64,7 @@ describe('creating an appraisal', () => {
     const { status, body } = await create({ ...products, date_purchase: '2999-01-01' });
     expect([status, body]).toEqual([
       400,
-      errorBody('ERWPAP', TITLES.WP, 'date_purchase : lies in the future'),
+      errorBody('ERWPAP', TITLES.WP, 'date_purchase : is in the future'),
     ]);
   });
 
@@ -179,9 +179,7 @@ describe('items of appraisals', () => {
     for (const row_id of [elsewhere.rowId, foreign.rowId, 99_999_999]) {
       const { status, body } = await create({ ...products, row_id });
       expect(status).toBe(400);
-      expect(body).toEqual(
-        errorBody('ERWPAP', TITLES.WP, 'row_id : is not a claimed item of this claim'),
-      );
+      expect(body).toEqual(errorBody('ERWPAP', TITLES.WP, 'row_id : is not an item of this claim'));
     }
   });
 

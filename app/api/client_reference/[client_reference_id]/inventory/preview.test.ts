@@ -120,7 +120,7 @@ describe('an inventory preview', () => {
         4,
         [
           'purchase_price error must not be negative',
-          'date_purchase error is after the damage of 2026-03-02',
+          'date_purchase error is after the damage on 2026-03-02',
         ],
       ],
     ]);

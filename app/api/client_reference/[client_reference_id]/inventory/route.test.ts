@@ -122,13 +122,16 @@ describe('an inventory commit', () => {
     const other = await makeClaim(own);
     const { intake_id: intakeId } = await preview(own, other);
     for (const [json, text] of [
-      [{ choices: [{ row: 9, pid: null }] }, 'choices : names rows that the inventory lacks: 9'],
-      [{ leave_out: [1] }, 'leave_out : names rows that the inventory lacks: 1'],
+      [
+        { choices: [{ row: 9, pid: null }] },
+        'choices : contains rows that are not in the inventory: 9',
+      ],
+      [{ leave_out: [1] }, 'leave_out : contains rows that are not in the inventory: 1'],
       [
         { choices: [{ row: 2, pid: 'no such product' }] },
-        'choices : row 2 names a product that the catalogue lacks',
+        'choices : row 2 has a product that is not in the catalogue',
       ],
-      [{ leave_out: [2, 3, 4] }, 'leave_out : no row is left to take'],
+      [{ leave_out: [2, 3, 4] }, 'leave_out : no rows are left to import'],
     ] as const) {
       const { status, body } = await post(own, intakePath(other, intakeId, '/commit'), json);
       expect([status, body]).toEqual([400, errorBody('ERWPCR', TITLES.WP, text)]);
@@ -199,7 +202,7 @@ describe('an inventory commit', () => {
     ]);
     expect((await post(own, intakePath(claimId, intakeId, '/commit'), {})).body).toMatchObject({
       description:
-        'intake_id : row 3 was bought after the damage of 2023-01-01: send the file again',
+        'intake_id : row 3 was bought after the damage on 2023-01-01: upload the file again',
     });
   });
 });
@@ -216,7 +219,7 @@ it('returns 404 for an intake of another claim or client', async () => {
     for (const answer of [await call(there, own.key), await call(here, foreign.key)]) {
       expect([answer.status, answer.body]).toEqual([
         404,
-        errorBody('ERNFCR', TITLES.NF, 'Inventory intake not found'),
+        errorBody('ERNFCR', TITLES.NF, 'Inventory import not found'),
       ]);
     }
   }

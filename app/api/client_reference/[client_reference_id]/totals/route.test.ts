@@ -134,7 +134,7 @@ describe('the totals of a claim', () => {
     expect([status, JSON.stringify(body)]).toEqual([
       400,
       expect.stringContaining(
-        'client_reference_id : holds amounts that add up to 1000000000000.99: beyond what can be settled',
+        'client_reference_id : has amounts of 1000000000000.99 in total: too large to settle',
       ),
     ]);
   });

@@ -31,7 +31,7 @@ export default async function CodePage(props: CodePageProps) {
       </h1>
       <Composition code={code} />
       <Meaning code={code} />
-      <h2>When it comes</h2>
+      <h2>When it occurs</h2>
       <Occasions occasions={code.occasions} />
       {example && (
         <>
@@ -53,13 +53,13 @@ function Composition({ code: { code, location } }: { code: ErrorCode }) {
   return (
     <p className="text-desk text-ink-2">
       <code>{code.slice(0, 2)}</code> an error · <code>{code.slice(2, 4)}</code> its type ·{' '}
-      <code>{code.slice(4)}</code> where it lies:{' '}
+      <code>{code.slice(4)}</code> its location:{' '}
       <span dangerouslySetInnerHTML={{ __html: renderInline(LOCATION_NAMES[location]) }} />
     </p>
   );
 }
 
-/** A code that stands for several kinds (a wrong type, a file too large) tells each by its status. */
+/** A code of several kinds (a wrong type, a file too large) has a section for each, by status. */
 function Meaning({ code }: { code: ErrorCode }) {
   const kinds = kindsOf(code);
   const note = NOTES[code.code];
@@ -75,7 +75,7 @@ function Meaning({ code }: { code: ErrorCode }) {
           )}
           <Line html={KIND_TEXTS[kind].means} />
           <Line html={KIND_TEXTS[kind].remedy} />
-          <Line html={`**Send it again?** ${KIND_TEXTS[kind].again}`} />
+          <Line html={`**Retry?** ${KIND_TEXTS[kind].again}`} />
         </section>
       ))}
       {note && <Line html={note} />}

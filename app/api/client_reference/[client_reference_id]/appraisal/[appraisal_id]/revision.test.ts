@@ -28,8 +28,8 @@ const changed = (revision: number, code = 'ERWPAP') => ({
   status: 412,
   body: errorBody(
     code,
-    'Changed meanwhile',
-    `revision : is ${revision} by now: somebody changed the appraisal since it was read`,
+    'Edit conflict',
+    `revision : is now ${revision}: somebody else has changed the appraisal`,
   ),
 });
 

@@ -91,7 +91,7 @@ describe('appraisal status', () => {
     const theirs = await makeClaim(strict);
     const { id } = await makeAppraisal(strict, theirs);
     expect((await setStatus(strict, theirs, id, { appraisal_status_id: 7 })).body).toEqual(
-      errorBody('ERWPAP', TITLES.WP, 'appraisal_status_id : may not follow the present status'),
+      errorBody('ERWPAP', TITLES.WP, 'appraisal_status_id : may not follow the current status'),
     );
     expect((await setStatus(strict, theirs, id, { appraisal_status_id: 2 })).status).toBe(200);
   });

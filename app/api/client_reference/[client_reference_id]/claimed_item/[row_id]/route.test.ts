@@ -209,7 +209,7 @@ describe('a claimed item', () => {
     });
     await put(claimId, rowId, { notes: 'seen' });
     expect((await post(own, intakePath(claimId, intakeId, '/undo'), {})).body).toMatchObject({
-      description: 'intake_id : can no longer be undone: an item was changed since',
+      description: 'intake_id : can no longer be undone: an item has been changed',
     });
   });
 

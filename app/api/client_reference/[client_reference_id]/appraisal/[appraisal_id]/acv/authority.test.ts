@@ -24,7 +24,7 @@ const send: Desk['send'] = (...request) => desk.send(...request);
 const ANOTHER = errorBody(
   'ERIT02',
   TITLES.ERIT02,
-  'Another person than the one who entered it must decide',
+  'The person who entered the amount cannot decide on it',
 );
 
 describe('a replacement cost above its offer by more than the limit', () => {
@@ -190,7 +190,7 @@ describe('deleting an ACV', () => {
     const refused = errorBody(
       'ERIT02',
       TITLES.ERIT02,
-      'Without it 1000.00 would count: above the limit of 500.00 that takes another person. Enter the amount with its reason instead',
+      'Without it 1000.00 would count, above the limit of 500.00 for one person. Enter the amount with a reason instead',
     );
     expect(await send('DELETE', `${path}/acv`)).toMatchObject({ status: 403, body: refused });
     await send('PUT', `${path}/acv`, { actual_cash_value: 500, reason: 'a step on the way' });

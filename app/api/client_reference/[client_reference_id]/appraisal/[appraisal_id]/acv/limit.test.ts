@@ -66,7 +66,7 @@ describe('an entered ACV above the limit of the client', () => {
     const forbidden = errorBody(
       'ERIT02',
       TITLES.ERIT02,
-      'Another person than the one who entered it must decide',
+      'The person who entered the amount cannot decide on it',
     );
     expect(
       await send('POST', `${path}/acv/decision`, { decision: 'approve' }, tenant),
@@ -135,7 +135,7 @@ describe('an entered ACV above the limit of the client', () => {
       });
       expect([answer.status, answer.body]).toEqual([
         404,
-        errorBody('ERNFAP', TITLES.NF, 'Actual cash value awaiting approval not found'),
+        errorBody('ERNFAP', TITLES.NF, 'Approval request not found'),
       ]);
     }
   });

@@ -139,7 +139,7 @@ describe('an approval request', () => {
       body: errorBody(
         'ERWPAP',
         TITLES.WP,
-        'decision : price or quantity changed since it was entered: refuse it, or have it entered again',
+        'decision : price or quantity has changed since: refuse it, or have it entered again',
       ),
     });
     expect((await acvEventsOf(line)).map(({ type }) => type)).toEqual([
@@ -171,7 +171,7 @@ describe('an ACV by rules that can no longer value the item', () => {
       type: 'acv_deleted',
       data: {
         deleted: { actual_cash_value: 200 },
-        why: 'date_purchase : is not stated, and the rule of this category goes by the age',
+        why: 'date_purchase : is missing; the rule of this category depends on age',
       },
     });
     const { path } = await makeLine(desk);

@@ -190,11 +190,7 @@ describe('an ACV calculated by rules', () => {
     const early = await made({ date_purchase: '2019-06-15' }, tenant, '2019-12-31');
     expect(await send('PUT', `${early.path}/acv`, {}, tenant)).toMatchObject({
       status: 400,
-      body: errorBody(
-        'ERWPAP',
-        TITLES.WP,
-        'rule_set : none of the client was in force on 2019-12-31',
-      ),
+      body: errorBody('ERWPAP', TITLES.WP, 'rule_set : no rules were in force on 2019-12-31'),
     });
   });
 
@@ -203,19 +199,19 @@ describe('an ACV calculated by rules', () => {
       'a purchase after the damage',
       { date_purchase: '2024-05-08' },
       '2024-05-07',
-      'date_purchase : lies after the damage of 2024-05-07',
+      'date_purchase : is after the damage on 2024-05-07',
     ],
     [
       'no purchase date',
       {},
       '2024-05-07',
-      'date_purchase : is not stated, and the rule of this category goes by the age',
+      'date_purchase : is missing; the rule of this category depends on age',
     ],
     [
       'no day of the damage',
       { date_purchase: '2022-01-01' },
       null,
-      'date_damage : is not stated on the claim, and the rule of this category goes by the age',
+      'date_damage : is missing on the claim; the rule of this category depends on age',
     ],
   ])(
     'rejects %s with the name of the field and sets nothing',

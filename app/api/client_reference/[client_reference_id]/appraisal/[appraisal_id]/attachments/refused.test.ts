@@ -37,11 +37,11 @@ describe('rejected files', () => {
 
   it('rejects an oversized picture with its size and the limit', async () => {
     expect((await refusalOf(animatedPngBomb(8000, 8000))).error).toBe(
-      "'x.png': The picture is 8000 × 8000 pixels, 64 megapixels; at most 50 are taken",
+      "'x.png': The picture is 8000 × 8000 pixels, 64 megapixels; the maximum is 50",
     );
     expect((await refusalOf(animatedPngBomb(7072, 7071))).error).toContain('50.1 megapixels');
     expect((await refusalOf(await wide())).error).toBe(
-      "'x.png': The picture is 16500 × 2 pixels; at most 16384 a side are taken",
+      "'x.png': The picture is 16500 × 2 pixels; the maximum is 16384 per side",
     );
   });
 

@@ -61,7 +61,7 @@ describe('committing an inventory', () => {
       null,
       {
         field: 'date_purchase',
-        reason: 'is not stated, and the rule of this category goes by the age',
+        reason: 'is missing; the rule of this category depends on age',
       },
       { field: 'pid', reason: 'waits for a product' },
     ]);
@@ -153,7 +153,7 @@ describe('committing an inventory', () => {
     });
     expect(items[0]?.not_calculated).toEqual({
       field: 'rule_set',
-      reason: 'none of the client was in force on 2026-03-02',
+      reason: 'no rules were in force on 2026-03-02',
     });
     await makePublished(without);
     expect(await commit(without, claimId, intakeId)).toMatchObject({ ...first, items });

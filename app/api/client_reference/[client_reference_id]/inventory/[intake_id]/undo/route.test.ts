@@ -65,7 +65,7 @@ describe('undoing an intake', () => {
         .filter((type) => type.startsWith('inventory.')),
     ).toEqual(['inventory.committed', 'inventory.undone']);
     expect((await post(own, intakePath(claimId, intakeId, '/commit'), {})).body).toMatchObject({
-      description: 'intake_id : was undone: send the file again',
+      description: 'intake_id : was undone: upload the file again',
     });
   });
 
@@ -118,12 +118,12 @@ describe('undoing an intake', () => {
     [
       'an appraisal was changed',
       (made) => updateAppraisal(own.caller, made.claimId, madeOf(made).id, { comment: 'worn' }, ''),
-      'an appraisal was changed since',
+      'an appraisal has been changed',
     ],
     [
       'an appraisal was deleted',
       (made) => removeAppraisal(own.caller, made.claimId, madeOf(made).id),
-      'an appraisal was deleted since',
+      'an appraisal has been deleted',
     ],
     [
       'an appraisal was added',
@@ -153,7 +153,7 @@ describe('undoing an intake', () => {
           `/client_reference/${made.claimId}/appraisal/${madeOf(made).id}/appraisal_status`,
           { key: own.key, json: { appraisal_status_id: 2 } },
         ),
-      'an appraisal was changed since',
+      'an appraisal has been changed',
     ],
     [
       'a report names it',
@@ -163,7 +163,7 @@ describe('undoing an intake', () => {
       VALUES ($1, $2, $3, 'k', 'en', ARRAY[$4::int], repeat('0', 64), 1, 'x', now())`,
           [own.clientId, made.claimId, `r${made.claimId}`, madeOf(made).id],
         ),
-      'a report names its appraisals',
+      'a report contains its appraisals',
     ],
   ];
 

@@ -28,7 +28,7 @@ it('rejects an address without a mail server, sends nothing, and returns the tex
   });
   expect([refused.status, refused.text]).toEqual([
     400,
-    expect.stringContaining('mail_to : e-mail is not set up'),
+    expect.stringContaining('mail_to : no mail server is set up'),
   ]);
   expect(await asOwner('SELECT 1 FROM portal_item')).toEqual([]);
   const { body: sent } = await api('POST', `${path}/send`, { key: own.key, json: {} });

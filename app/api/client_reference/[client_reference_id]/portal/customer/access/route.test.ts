@@ -113,7 +113,7 @@ describe('the link of a claim', () => {
     });
     expect(await refused('PATCH', { expires_in_days: 3 })).toEqual([
       404,
-      errorBody('ERNF00', TITLES.NF, 'Portal access not found'),
+      errorBody('ERNF00', TITLES.NF, 'Portal link not found'),
     ]);
     expect(await events()).toEqual([]);
   });

@@ -119,7 +119,7 @@ describe('errors', () => {
         errorBody(
           'ERWP00',
           TITLES.WP,
-          'appraisal_ids : holds an appraisal that is not of this claim',
+          'appraisal_ids : contains an appraisal that is not in this claim',
         ),
       ]);
     }
