@@ -100,7 +100,8 @@ test('the trail names item, amount and states, and two appraisals of one item of
   ])
     expect(rows).toContain(text);
   expect(rows?.filter((row) => row?.startsWith('Appraisal added: Item '))).toHaveLength(2);
-  for (const { time } of audit?.rows ?? []) expect(plain(time)).toMatch(/\d\d:\d\d:\d\d (GMT|BST)$/);
+  for (const { time } of audit?.rows ?? [])
+    expect(plain(time)).toMatch(/\d\d:\d\d:\d\d (GMT|BST)$/);
   expect(items[1]?.claimed.lines).toContain('Same item as item 1');
   expect(items[0]?.claimed.lines.map(plain)).toContain('Status: Rejected');
   expect(sumsNotes.map(plain)).toEqual([

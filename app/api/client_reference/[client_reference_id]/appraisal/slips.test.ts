@@ -5,10 +5,7 @@ import { claim, create, idOf, own, products } from './create.fixture';
 
 describe('an appraisal with a probable typing error', () => {
   it('returns 400 ERWPAP for a purchase before 1900, on creation and on update', async () => {
-    const expected = [
-      400,
-      errorBody('ERWPAP', TITLES.WP, 'date_purchase : is before 1900'),
-    ];
+    const expected = [400, errorBody('ERWPAP', TITLES.WP, 'date_purchase : is before 1900')];
     const made = await create({ ...products, date_purchase: '1024-05-01' });
     expect([made.status, made.body]).toEqual(expected);
     const id = idOf((await create({ ...products, date_purchase: '1900-01-01' })).body);
