@@ -17,7 +17,7 @@ const OF_THE_ENGINE: Readonly<Record<string, string>> = {
   kernels: 'forensics/kernels/write',
 };
 
-/** `forensics-<tool>` is started by tool.mjs; everything else is a script of its own. */
+/** tool.mjs starts `forensics-<tool>`; every other command has a separate script. */
 const scriptOf = (command: string) => {
   const [, tool] = /^forensics-(.+)$/.exec(command) ?? [];
   return tool === undefined

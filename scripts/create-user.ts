@@ -1,4 +1,7 @@
-/** npm run create-user -- --email kari@example.com --name "Kari Holm" --client "Nordisk Forsikring" [--role handler] [--manages-catalogue] */
+/**
+ * npm run create-user -- --email kari@example.com --name "Kari Holm" --client "Nordisk Forsikring"
+ * [--role handler] [--manages-catalogue]
+ */
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '@/lib/identity/caller';
 import { createUser, makePassword } from '@/lib/identity/create-user';

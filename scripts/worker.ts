@@ -1,7 +1,6 @@
 /**
  * The worker process: examines pictures, sends webhooks and e-mail, and imports price feeds until
- * it is stopped. Several may run at once.14113 `forensics-<tool>` is started by tool.mjs; every
- * other command has its own script.
+ * it is stopped. Several may run at once.
  */
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';

@@ -65,7 +65,11 @@ export async function requireChromium() {
   );
 }
 
-/** @param {string[]} args files @param {string} reportFile @param {Record<string, string | undefined>} env */
+/**
+ * @param {string[]} args files
+ * @param {string} reportFile
+ * @param {Record<string, string | undefined>} env
+ */
 export async function runPlaywright(args, reportFile, env) {
   const status = await runOpenly(
     process.execPath,

@@ -3,7 +3,9 @@ import { NATURAL_ORDER } from '../formats/jpeg/zigzag';
 import { dctOfBlocks } from '../kernels/block-dct';
 import { dealtCoefficients, rounded } from '../kernels/coefficients';
 
-/** DC and the first 20 AC coefficients in zigzag order: higher ones are zero in almost every block. */
+/**
+ * DC and the first 20 AC coefficients in zigzag order: higher ones are zero in almost every block.
+ */
 export const FREQUENCIES: readonly number[] = Array.from(NATURAL_ORDER.subarray(0, 21));
 
 /** A grid of 8x8 blocks over the pixels. */
@@ -17,7 +19,10 @@ export interface Grid {
 
 export const FILE_GRID: Grid = { left: 0, top: 0, stride: 1 };
 
-/** Quantized luma coefficients of the blocks that lie wholly in the picture, one plane per frequency. */
+/**
+ * Quantized luma coefficients of the blocks that lie completely in the picture, one plane per
+ * frequency.
+ */
 export interface CoefficientPlanes {
   readonly grid: Grid;
   readonly blocksWide: number;

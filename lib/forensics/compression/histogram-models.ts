@@ -1,6 +1,9 @@
 import type { FrequencyStatistics } from './statistics';
 
-/** Standard deviation that rounding to 8-bit pixels between two compressions leaves on a coefficient. */
+/**
+ * Standard deviation that rounding to 8-bit pixels between two compressions leaves on a
+ * coefficient.
+ */
 const ROUNDING_SIGMA = 0.5;
 /** Width of the cells in which the density of unquantized values is stored. */
 const CELL_SIGMA = 0.35;
@@ -87,7 +90,10 @@ function spread(
   }
 }
 
-/** The normal distribution function by the logistic approximation of Bowling et al. (2009), error below 2e-4. */
+/**
+ * The normal distribution function by the logistic approximation of Bowling et al. (2009), error
+ * below 2e-4.
+ */
 function normalBelow(z: number): number {
   return 1 / (1 + Math.exp(-(0.07056 * z * z * z + 1.5976 * z)));
 }

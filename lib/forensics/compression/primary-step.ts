@@ -2,10 +2,10 @@ import type { FrequencyStatistics } from './statistics';
 import { cumulate, envelopeOf, flatModel, modulatedEnvelope, modelOf } from './histogram-models';
 
 /**
- * Estimates with which step a coefficient had been quantized before it was quantized again, from its histogram
- * (Lin, He, Tang & Tang, "Fast, automatic and fine-grained tampered JPEG image detection via DCT coefficient
- * analysis", Pattern Recognition 42, 2009; Bianchi & Piva, "Image forgery localization via block-grained analysis of
- * JPEG artifacts", IEEE TIFS 7(3), 2012).
+ * Estimates the step with which a coefficient was quantized before its last quantization, from its
+ * histogram (Lin, He, Tang & Tang, "Fast, automatic and fine-grained tampered JPEG image detection
+ * via DCT coefficient analysis", Pattern Recognition 42, 2009; Bianchi & Piva, "Image forgery
+ * localization via block-grained analysis of JPEG artifacts", IEEE TIFS 7(3), 2012).
  */
 
 const PRIMARY_STEP_MAX = 64;

@@ -38,7 +38,8 @@ const signalsOf = (bytes: Uint8Array, claim: ClaimFacts = {}): readonly Signal[]
 const messagesOf = (bytes: Uint8Array, claim: ClaimFacts = {}): readonly string[] =>
   signalsOf(bytes, claim).map(({ message }) => message);
 
-// Luma steps of quality 50: the table of ITU-T T.81 K.1 in zigzag order begins so; the rest of it follows the norm.
+// Luma steps of quality 50: the table of ITU-T T.81 K.1 begins so in zigzag order; the rest follows
+// the standard.
 const STANDARD_TABLE = jpegSegment(
   0xdb,
   [0],

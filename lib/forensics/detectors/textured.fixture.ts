@@ -24,7 +24,10 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Smooth random blobs over several octaves, a few hard edges, and sensor-like noise (grey levels, sigma). */
+/**
+ * Smooth random blobs over several octaves, a few hard edges, and sensor-like noise (grey levels,
+ * sigma).
+ */
 export function texturedScene(width: number, height: number, seed: number, noise = 3): Grey {
   const random = randomFrom(seed);
   const values = new Float32Array(width * height).fill(128);

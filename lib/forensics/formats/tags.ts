@@ -8,7 +8,7 @@ export interface PictureTags extends ExifTags {
   readonly creatorTool: string | null;
   readonly credit: string | null;
   readonly originatingProgram: string | null;
-  /** IPTC `DigitalSourceType` values, the last part of their address ("trainedAlgorithmicMedia"). */
+  /** IPTC `DigitalSourceType` values, the last part of their URI ("trainedAlgorithmicMedia"). */
   readonly digitalSourceTypes: readonly string[];
   /** `stEvt:softwareAgent` and other programs that the XMP packet names in its history. */
   readonly historyPrograms: readonly string[];

@@ -18,7 +18,8 @@ const inSquare = (column: number, row: number): boolean =>
 describe('findQuietAreas', () => {
   it('measures the step from the surroundings and its number of false alarms', () => {
     const [area] = findQuietAreas(mapOf((column, row) => (inSquare(column, row) ? -2 : 0))).areas;
-    // Trimming rounds the corners off the 100 quiet blocks; the ring around has 224 blocks, 12 of them quiet.
+    // Trimming rounds the corners off the 100 quiet blocks; the ring around has 224 blocks, 12 of
+    // them quiet.
     expect(area?.cells.length).toBe(88);
     expect(area?.step).toBeCloseTo((2 - 24 / 224) * Math.sqrt(88), 4);
     // 88 blocks count as ten independent ones, all quiet; there are 1200 possible starting places.

@@ -16,8 +16,9 @@ interface Factors {
 }
 
 /**
- * The matrix product a * b (+ bias), m x n, in single precision. A 1x1 convolution is the weights (channels out x
- * channels in) times the planes (channels in x pixels); a 3x3 one is nine of them over shifted planes.
+ * The matrix product a * b (+ bias), m x n, in single precision. A 1x1 convolution is the weights
+ * (channels out x channels in) times the planes (channels in x pixels); a 3x3 one is nine of them
+ * over shifted planes.
  */
 export function multiply({ a, b, m, k, n, bias }: Factors): Float32Array {
   const product = new Float32Array(m * n);

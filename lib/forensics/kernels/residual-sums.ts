@@ -25,7 +25,10 @@ export const RESIDUAL_SUMS = {
   lagDown2: 11,
   /** Number of pixels below 3 or above 252. */
   clipped: 12,
-  /** 8 sums each: |second difference| along rows by column, along columns by row, each value at most 20. */
+  /**
+   * 8 sums each: |second difference| along rows by column, along columns by row, each value at most
+   * 20.
+   */
   gridColumns: 13,
   gridRows: 21,
 } as const;

@@ -21,7 +21,10 @@ const RATIO_MAX = 3;
 /** Values on either side that are averaged into the smoothed histogram. */
 const SMOOTHING = 3;
 
-/** ln(smoothed histogram / histogram) at each value of one frequency: 0 where the histogram is smooth. */
+/**
+ * ln(smoothed histogram / histogram) at each value of one frequency: 0 where the histogram is
+ * smooth.
+ */
 function combOf(plane: Int16Array): Float32Array {
   const { counts, middle } = valueCounts(plane);
   const histogram = Float64Array.from(

@@ -1,8 +1,9 @@
 import { doublesAt, floatsAt, kernels, layOut, shortsAt } from '../kernels/program';
 
 /**
- * A forest of boosted regression trees (J. Friedman, "Greedy function approximation: a gradient boosting machine",
- * Annals of Statistics 29, 2001), all of one depth. Node i has the children 2i + 1 (feature <= threshold) and 2i + 2.
+ * A forest of boosted regression trees (J. Friedman, "Greedy function approximation: a gradient
+ * boosting machine", Annals of Statistics 29, 2001), all of one depth. Node i has the children 2i +
+ * 1 (feature <= threshold) and 2i + 2.
  */
 export interface Forest {
   readonly depth: number;

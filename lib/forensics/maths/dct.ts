@@ -1,6 +1,7 @@
 /**
- * The 8x8 discrete cosine transform of JPEG (ITU-T T.81, A.3.3), orthonormal: a flat block of value v has the single
- * coefficient 8v, and quantized coefficients times their steps are its values for samples shifted by -128.
+ * The 8x8 discrete cosine transform of JPEG (ITU-T T.81, A.3.3), orthonormal: a flat block of value
+ * v has the single coefficient 8v, and quantized coefficients times their steps are its values for
+ * samples shifted by -128.
  */
 
 /** `C[k] = cos(k * pi / 16) / 2`; `C4` also carries the 1 / sqrt(2) of the DC term. */

@@ -20,7 +20,10 @@ export const LATTICE_START_PX = 4;
 export interface GridVotes {
   readonly columns: number;
   readonly rows: number;
-  /** Pixels from cell to cell, a multiple of 8. A cell's 15x15 pixels start at LATTICE_START_PX + stridePx * (i, j). */
+  /**
+   * Pixels from cell to cell, a multiple of 8. A cell's 15x15 pixels start at LATTICE_START_PX +
+   * stridePx * (i, j).
+   */
   readonly stridePx: number;
   /** columns * rows values: origin y * 8 + x of the winning grid, or NO_VOTE at a tie. */
   readonly origins: Uint8Array;
@@ -40,7 +43,10 @@ interface VoteRules {
   readonly barredOrigin: number | null;
 }
 
-/** Fixed-point scale of the samples: 4 fractional bits keep the DCT's rounding far under `zeroBelow`. */
+/**
+ * Fixed-point scale of the samples: 4 fractional bits keep the DCT's rounding far under
+ * `zeroBelow`.
+ */
 const SAMPLE_SCALE = 16;
 const SPAN_PX = 15;
 const COEFFICIENTS = 64;
@@ -54,14 +60,20 @@ const SPACE_BYTES = 4800;
  * quickly.
  */
 
-/** How much larger that transform is than the orthonormal DCT, per frequency: sqrt(8), then 4 * cos(k * pi / 16). */
+/**
+ * Factor between that transform and the orthonormal DCT, per frequency: sqrt(8), then 4 * cos(k *
+ * pi / 16).
+ */
 function aanGain(frequency: number): number {
   return frequency === 0
     ? Math.SQRT2 * 2
     : Math.SQRT2 * 2 * Math.SQRT2 * Math.cos((frequency * Math.PI) / 16);
 }
 
-/** Threshold per coefficient in fixed point, vertical frequency * 8 + horizontal; below 0 for DC, never a zero. */
+/**
+ * Threshold per coefficient in fixed point, vertical frequency * 8 + horizontal; below 0 for DC, so
+ * that it never counts as zero.
+ */
 function zeroThresholds(zeroBelow: number): Int32Array {
   const thresholds = new Int32Array(COEFFICIENTS);
   for (let u = 0; u < 8; u++) {

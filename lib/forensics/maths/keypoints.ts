@@ -4,8 +4,9 @@ import { buildOctave, FIRST_SIGMA, INTERVALS, type Extremum, type Octave } from 
 import { halved, type Plane } from './plane';
 
 /**
- * Scale-space keypoints: extrema of the difference of Gaussians, after D. Lowe, "Distinctive Image Features from
- * Scale-Invariant Keypoints", IJCV 60 (2004), sections 3-5 (the method's patent, US 6,711,293, expired in 2020).
+ * Scale-space keypoints: extrema of the difference of Gaussians, after D. Lowe, "Distinctive Image
+ * Features from Scale-Invariant Keypoints", IJCV 60 (2004), sections 3-5 (the method's patent, US
+ * 6,711,293, expired in 2020).
  */
 export interface Keypoint {
   /** In pixels of the searched plane. */

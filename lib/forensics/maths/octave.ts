@@ -2,7 +2,10 @@ import { floatsAt, integersAt, kernels, layOut } from '../kernels/program';
 import { blur, blurSpaceBytes, PLANE_SLACK_BYTES } from './gaussian';
 import type { Plane } from './plane';
 
-/** One octave of a scale space (D. Lowe, "Distinctive Image Features from Scale-Invariant Keypoints", IJCV 60, 2004, 3.3). */
+/**
+ * One octave of a scale space (D. Lowe, "Distinctive Image Features from Scale-Invariant
+ * Keypoints", IJCV 60, 2004, 3.3).
+ */
 export interface Octave {
   /**
    * INTERVALS + 3 planes, each blurred 2^(1 / INTERVALS) times as much as the previous one; only 0

@@ -7,7 +7,10 @@ export interface Plane {
   readonly values: Float32Array;
 }
 
-/** Shrinks by averaging the area under each new pixel; `factor` >= 1 old pixels make one new one each way. */
+/**
+ * Shrinks by averaging the area under each new pixel; `factor` >= 1 old pixels make one new one
+ * each way.
+ */
 export function shrunk(plane: Plane, factor: number): Plane {
   const width = Math.max(1, Math.floor(plane.width / factor));
   const height = Math.max(1, Math.floor(plane.height / factor));

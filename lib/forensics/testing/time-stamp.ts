@@ -10,7 +10,8 @@ const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes)
 const attribute = (id: string, value: Uint8Array): Buffer => sequence(oid(id), tlv(SET, value));
 
 /**
- * A time-stamp token (RFC 3161, 2.4.2) over `data`: signed data (RFC 5652, 5) with the authority's certificates.
+ * A time-stamp token (RFC 3161, 2.4.2) over `data`: signed data (RFC 5652, 5) with the authority's
+ * certificates.
  * @param authority with a key for RSA
  * @param time `YYYYMMDDhhmmssZ`
  */

@@ -66,7 +66,8 @@ describe('paperTracesOf', () => {
 
 describe('residualOf', () => {
   it('is the mean square of the coefficients in steps', () => {
-    // A flat block of 6 has the single coefficient 48 (8 times 6): 48 / 4 = 12, squared, over 15 frequencies.
+    // A flat block of 6 has the single coefficient 48 (8 times 6): 48 / 4 = 12, squared, over 15
+    // frequencies.
     expect(residualOf(new Float32Array(64).fill(6), steps(4), 0)).toBeCloseTo(144 / 15, 4);
     expect(residualOf(new Float32Array(64).fill(6), steps(4), 1)).toBeCloseTo(0, 4);
   });

@@ -35,7 +35,10 @@ export interface Examination {
   readonly evidence: Evidence;
   /** See lib/forensics/perceptual-hash.ts. */
   readonly perceptualHash: string | null;
-  /** PNG in the orientation as shown, transparent where there is nothing; null when no detector draws one. */
+  /**
+   * PNG in the orientation as shown, transparent where there is nothing; null when no detector
+   * draws one.
+   */
   readonly heatmapPng: Uint8Array | null;
 }
 

@@ -33,7 +33,10 @@ export function wilson(hits: number, n: number): Interval | null {
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** Area under the ROC curve: the chance that a positive scores above a negative, ties counting half. */
+/**
+ * Area under the ROC curve: the probability that a positive scores above a negative, ties counting
+ * half.
+ */
 export function rocAuc(positives: readonly number[], negatives: readonly number[]): Figure {
   if (positives.length === 0 || negatives.length === 0) return null;
   const sorted = negatives.toSorted((a, b) => a - b);
@@ -58,7 +61,10 @@ function firstFrom(sorted: readonly number[], passes: (value: number) => boolean
 
 const BINS = 10;
 
-/** Expected calibration error over ten bins of equal width: mean of |confidence - share of positives|, weighted by n. */
+/**
+ * Expected calibration error over ten bins of equal width: mean of |confidence - share of
+ * positives|, weighted by n.
+ */
 export function calibrationError(
   positives: readonly number[],
   negatives: readonly number[],

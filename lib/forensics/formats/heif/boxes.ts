@@ -13,7 +13,10 @@ const C2PA_UUID = '\xd8\xfe\xc3\xd6\x1b\x0e\x48\x3c\x92\x97\x58\x28\x87\x7e\xc4\
 const BOXES_MAX = 4096;
 const ITEM_BYTES_MAX = 8 * 1024 * 1024;
 
-/** The boxes between two positions (ISO/IEC 14496-12, 4.2); the walk ends at a size that leaves its parent. */
+/**
+ * Returns the boxes between two positions (ISO/IEC 14496-12, 4.2); a size that leaves the parent
+ * ends the walk.
+ */
 function boxesBetween(
   bytes: Uint8Array,
   from: number,
@@ -37,7 +40,10 @@ function boxesBetween(
   return { boxes, complete: at === to };
 }
 
-/** Ids of the EXIF and the XMP item, from `infe` boxes of version 2 and 3 (ISO/IEC 14496-12, 8.11.6). */
+/**
+ * Returns the ids of the EXIF and the XMP item, from `infe` boxes of version 2 and 3 (ISO/IEC
+ * 14496-12, 8.11.6).
+ */
 function metadataItems(
   bytes: Uint8Array,
   iinf: Box,
@@ -75,7 +81,10 @@ function joinExtents(
   return parts.length === 1 ? (parts[0] ?? null) : parts.length > 1 ? Buffer.concat(parts) : null;
 }
 
-/** An EXIF item starts with the offset of its TIFF header (ISO/IEC 23008-12, A.2.1), usually behind "Exif\0\0". */
+/**
+ * An EXIF item starts with the offset of its TIFF header (ISO/IEC 23008-12, A.2.1), usually after
+ * "Exif\0\0".
+ */
 function tiffOf(item: Uint8Array | null): Uint8Array | null {
   if (!item) return null;
   const block = item.subarray(4 + u32(item, 0));

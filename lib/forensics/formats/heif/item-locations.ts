@@ -11,8 +11,8 @@ const ITEMS_MAX = 4096;
 const EXTENTS_MAX = 64;
 
 /**
- * The extents of every item (ISO/IEC 14496-12, 8.11.3, `iloc` versions 0-2). Items built from other items
- * (construction method 2) are left out. `iloc` is the content of the box.
+ * Returns the extents of every item (ISO/IEC 14496-12, 8.11.3, `iloc` versions 0-2), without items
+ * built from other items (construction method 2). `iloc` is the content of the box.
  */
 export function readItemLocations(iloc: Uint8Array): Map<number, Extent[]> {
   const locations = new Map<number, Extent[]>();

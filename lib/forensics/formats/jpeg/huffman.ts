@@ -8,8 +8,8 @@ const LOOKAHEAD_SIZE = 1 << LOOKAHEAD_BITS;
  * A Huffman table (ITU-T T.81, annex C and F.2.2.3) prepared for decoding.
  *
  * `fast[next 10 bits]` is `length << 8 | symbol`, 0 where the code is longer than 10 bits.
- * `fastAc[next 10 bits]` holds code, run and value of an AC coefficient where all of it fits in 10 bits:
- * `value << 16 | run << 8 | bits used`, 0 otherwise.
+ * `fastAc[next 10 bits]` holds code, run and value of an AC coefficient where all of it fits in 10
+ * bits: `value << 16 | run << 8 | bits used`, 0 otherwise.
  */
 export interface HuffmanTable {
   readonly fast: Uint16Array;

@@ -54,7 +54,10 @@ function takeTables(payload: Uint8Array, found: Found): void {
   }
 }
 
-/** The JUMBF box of a C2PA manifest store: its description box's UUID begins with "c2pa" (C2PA 2.1, 11.1.4.2). */
+/**
+ * The JUMBF box of a C2PA manifest store: its description box's UUID begins with "c2pa" (C2PA 2.1,
+ * 11.1.4.2).
+ */
 const isContentCredentials = (payload: Uint8Array): boolean =>
   startsWith(payload, 'JP') && startsWith(payload, 'jumb', 12) && startsWith(payload, 'c2pa', 24);
 

@@ -90,7 +90,8 @@ function areLow(wanted: usize, count: i32): bool {
 
 /**
  * The orthonormal 8x8 DCT of one row of blocks.
- * @param from first sample of the first block; `rowBytes` to the next row, `pitchBytes` to the next block
+ * @param from first sample of the first block; `rowBytes` to the next row, `pitchBytes` to the next
+ * block
  * @param wanted `count` frequencies, v * 8 + u, one byte each
  * @param out one plane for each of them, `planeBytes` apart
  * @param space 512 bytes of work space

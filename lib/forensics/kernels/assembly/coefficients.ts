@@ -75,7 +75,10 @@ export function addLookedUp(values: usize, count: i32, table: usize, limit: i32,
   }
 }
 
-/** counts (u8) += 1 where the value (i16) is 0; reads and writes up to seven values beyond the last one. */
+/**
+ * counts (u8) += 1 where the value (i16) is 0; reads and writes up to seven values beyond the last
+ * one.
+ */
 export function countZeros(values: usize, count: i32, counts: usize): void {
   const zero = i16x8.splat(0), one = i8x16.splat(1);
   for (let i = 0; i < count; i += 8) {

@@ -1,6 +1,6 @@
 /**
- * out = a * b + bias, row by row: a is m x k, b is k x n, bias one value per row of a. Widths of b and out are padded to
- * `columns`, a multiple of 8.
+ * out = a * b + bias, row by row: a is m x k, b is k x n, bias one value per row of a. Widths of b
+ * and out are padded to `columns`, a multiple of 8.
  */
 export function multiply(a: usize, b: usize, bias: usize, out: usize, m: i32, k: i32, columns: i32): void {
   const rowBytes = <usize>columns << 2;

@@ -94,7 +94,10 @@ function momentsOf(level: usize, rowBytes: usize, residual: usize, out: usize): 
   v128.store(out, totals(diagonal, right2, down2, clipped), 36);
 }
 
-/** The last 16: second differences along rows by column, and along columns by row, each at most 20. */
+/**
+ * Computes the last 16 sums: second differences along rows by column, and along columns by row,
+ * each at most 20.
+ */
 function edgesOf(level: usize, rowBytes: usize, across: usize, out: usize): void {
   const most = f32x4.splat(20);
   let left = f32x4.splat(0), right = f32x4.splat(0);
