@@ -1,5 +1,5 @@
 /**
- * `npm run bench:api [-- --small] [reads|create|pgbench|growth …]`: measures the API and its peers
+ * `npm run bench:api [-- --small] [reads|create|door|pgbench|growth …]`: measures the API and its peers
  * on one database in one run. Servers take turns, round after round, and only ratios within a round
  * are compared, because other load slows all of them.
  */
@@ -26,6 +26,9 @@ const SECONDS = Number(process.env['SECONDS'] ?? (isSmall ? 1 : 2));
 /** Long enough for the JIT compiler to optimise each server. */
 const WARM_SECONDS = Number(process.env['WARM_SECONDS'] ?? (isSmall ? 1 : 8));
 const SIZES = isSmall ? [10, 200] : [10, 200, 2000];
+/** Through the door and through Next; most carts hold ten to fifty appraisals. */
+const DOOR_SIZES = isSmall ? [10] : [10, 50, 200];
+const TYPICAL_SIZE_MAX = 50;
 const GROWTH = isSmall ? [5000, 6000] : [10_000, 1_000_000];
 const figures = [];
 
@@ -130,26 +133,53 @@ async function benchReads({ ours, fastify, emptyNext }, { clientId, claims }) {
   );
 }
 
-async function benchCreate({ ours, emptyNext }, claimId) {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({
+const CREATE = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
     cpid: 'apple-iphone-13-128-gb',
     rpid: 'apple-iphone-15-pro-128-gb',
     item_quantity: 1,
     replacement_cost_value: 899.95,
-  });
+  }),
+};
+
+async function benchCreate({ ours, emptyNext }, claimId) {
   console.log('POST appraisal');
   const rounds = await inTurns({
     ours: {
       ...ours,
+      ...CREATE,
       url: `${ours.origin}/api/client_reference/${claimId}/appraisal`,
-      method: 'POST',
-      headers: { ...headers, authorization: `apiKey ${API_KEY}` },
-      body,
+      headers: { ...CREATE.headers, authorization: `apiKey ${API_KEY}` },
     },
-    empty: { ...emptyNext, url: `${emptyNext.origin}/api/empty`, method: 'POST', headers, body },
+    empty: { ...emptyNext, ...CREATE, url: `${emptyNext.origin}/api/empty` },
   });
   figure('create_appraisal_cpu_of_empty_next', ratio(rounds, 'ours', 'empty', 'cpuMs'), '<=', 1.8);
+}
+
+/** The same request to the same server, past Next and through it: an offered upgrade is Next's. */
+async function benchDoor({ ours }, { clientId, claims }) {
+  const compare = async (name, path, size, request = {}) => {
+    const url = `${ours.origin}/api${path}?client_id=${clientId}`;
+    const headers = { ...request.headers, authorization: `apiKey ${API_KEY}` };
+    console.log(`${name}, past Next and through it`);
+    const rounds = await inTurns({
+      door: { ...ours, ...request, url, headers },
+      next: { ...ours, ...request, url, headers: { ...headers, upgrade: 'h2c' } },
+    });
+    figure(
+      `door_${name}_of_next`,
+      ratio(rounds, 'door', 'next', 'requestsPerSecond'),
+      '>=',
+      size <= TYPICAL_SIZE_MAX ? 1.5 : 1.2,
+    );
+  };
+  for (const size of DOOR_SIZES) {
+    await compare(`results_${size}`, `/forensics/${claims.get(size)}/results/all`, size);
+    await compare(`cart_${size}`, `/client_reference/${claims.get(size)}/appraisal`, size);
+  }
+  await compare('create', `/client_reference/${claims.get(10)}/appraisal`, 1, CREATE);
 }
 
 /** Measures the same cart among few appraisals and among many. */
@@ -197,11 +227,14 @@ try {
   const db = new pg.Client(cluster.url());
   db.on('error', () => {}); // after a failure the database may stop before this connection ends
   await db.connect();
-  const data = await loadBenchData(db, env.KEY_HASH_SECRET, SIZES);
+  const data = await loadBenchData(db, env.KEY_HASH_SECRET, [
+    ...new Set([...SIZES, ...DOOR_SIZES]),
+  ]);
   peers = await openPeers(env, cluster.url());
   const parts = {
     reads: () => benchReads(peers, data),
     create: () => benchCreate(peers, data.claims.get(10)),
+    door: () => benchDoor(peers, data),
     pgbench: () => pgbench(cluster.url(), data),
     growth: () => benchGrowth(peers, data, db),
   };

@@ -23,7 +23,7 @@ const RESULTS = {
           FROM jsonb_array_elements(v.signals) s),
         'facts', v.facts, 'heatmap_url', v.heatmap_key, 'not_judged', v.not_judged, 'engine_version', v.engine_version, 'threshold', v.threshold, 'cleared_by', v.cleared_by,
         'cleared_at', v.cleared_at, 'cleared_note', v.clear_note, 'kept_by', v.confirmed_by, 'kept_at', v.confirmed_at, 'kept_note', v.confirm_note,
-        'failure_reason', v.failure_reason,
+        'failure_reason', v.failure_reason, 'failure_cause', v.failure_cause,
         'duplicates', (SELECT coalesce(json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
           'row_id', o.row_id, 'appraisal_id', (SELECT min(p.id) FROM appraisal p WHERE p.client_id = f.client_id AND p.row_id = o.row_id),
           'file_name', o.file_name, 'match', o.match)), '[]')
