@@ -26,6 +26,8 @@ const SECONDS = Number(process.env['SECONDS'] ?? (isSmall ? 1 : 2));
 /** Long enough for the JIT compiler to optimise each server. */
 const WARM_SECONDS = Number(process.env['WARM_SECONDS'] ?? (isSmall ? 1 : 8));
 const SIZES = isSmall ? [10, 200] : [10, 200, 2000];
+/** Of the claim that appraisals are made in, so that no claim that is read grows. */
+const CREATE_SIZE = 1;
 /** Through the door and through Next; most carts hold ten to fifty appraisals. */
 const DOOR_SIZES = isSmall ? [10] : [10, 50, 200];
 const TYPICAL_SIZE_MAX = 50;
@@ -113,7 +115,7 @@ async function benchReads({ ours, fastify, emptyNext }, { clientId, claims }) {
         `results_${size}_of_fastify`,
         ratio(rounds, 'ours', 'fastify', 'requestsPerSecond'),
         '>=',
-        size === 200 ? 0.7 : 0.85,
+        size === 200 ? 0.9 : 0.85,
       );
   }
   const url = `${ours.origin}/api/forensics/${claims.get(200)}/results/all?client_id=${clientId}`;
@@ -179,7 +181,7 @@ async function benchDoor({ ours }, { clientId, claims }) {
     await compare(`results_${size}`, `/forensics/${claims.get(size)}/results/all`, size);
     await compare(`cart_${size}`, `/client_reference/${claims.get(size)}/appraisal`, size);
   }
-  await compare('create', `/client_reference/${claims.get(10)}/appraisal`, 1, CREATE);
+  await compare('create', `/client_reference/${claims.get(CREATE_SIZE)}/appraisal`, 1, CREATE);
 }
 
 /** Measures the same cart among few appraisals and among many. */
@@ -228,12 +230,12 @@ try {
   db.on('error', () => {}); // after a failure the database may stop before this connection ends
   await db.connect();
   const data = await loadBenchData(db, env.KEY_HASH_SECRET, [
-    ...new Set([...SIZES, ...DOOR_SIZES]),
+    ...new Set([...SIZES, ...DOOR_SIZES, CREATE_SIZE]),
   ]);
   peers = await openPeers(env, cluster.url());
   const parts = {
     reads: () => benchReads(peers, data),
-    create: () => benchCreate(peers, data.claims.get(10)),
+    create: () => benchCreate(peers, data.claims.get(CREATE_SIZE)),
     door: () => benchDoor(peers, data),
     pgbench: () => pgbench(cluster.url(), data),
     growth: () => benchGrowth(peers, data, db),
