@@ -26,7 +26,6 @@ interface Fixtures {
   readonly complaints: string[];
   /** Restores data shared between tests when this one failed. */
   readonly sharedData: void;
-  /** A page of a signed-in handler. */
   readonly desk: Page;
   /** A page of an administrator of the same client, who is another person than the handler. */
   readonly adminDesk: Page;

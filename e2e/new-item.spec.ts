@@ -31,7 +31,7 @@ test.describe('adding an item', () => {
     await expect(name).toBeFocused();
     await desk.keyboard.type('iphone 13');
     await expect(productIn(dialog)).toBeVisible();
-    // however many products there are
+    // the list ends inside the dialog, however many products it has
     await expect(listOf(dialog).getByRole('option').last()).toBeInViewport({ ratio: 1 });
     await press('ArrowDown');
     const marked = listOf(dialog).getByRole('option', { selected: true });

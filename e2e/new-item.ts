@@ -23,7 +23,6 @@ export async function openNewItem(page: Page): Promise<Locator> {
 export const nameOf = (dialog: Locator): Locator =>
   dialog.getByRole('combobox', { name: 'What was lost or damaged' });
 
-/** Types a name and chooses the product from the list. */
 export async function chooseProduct(dialog: Locator, name = PHONE): Promise<void> {
   await nameOf(dialog).fill(name);
   await productIn(dialog, name).click();

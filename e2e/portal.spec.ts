@@ -149,7 +149,7 @@ test('a form names all that is not right at once, and the most pieces; what is m
   const chair = card(page, 'Chair of the kitchen');
   await chair.getByRole('button', { name: 'Change' }).tap();
   await expect(chair.getByText('Correct the details')).toBeVisible();
-  // whatever date order the browser's field uses
+  // independent of the date order in the browser's field
   await expect(chair.getByText('15 January 2024')).toBeVisible();
   await chair.getByLabel('What it is').fill('');
   await chair.getByLabel('Quantity').fill('9999999');

@@ -10,7 +10,6 @@ export interface Receiver {
   close(): void;
 }
 
-/** Opens a local receiver of webhooks. */
 export async function openReceiver(): Promise<Receiver> {
   const received: Receiver['received'] = [];
   let [status, body] = [204, ''];

@@ -115,7 +115,7 @@ test('rotated with a grace both keys work; without one the old is refused at onc
   expect(await statusFor(page, second)).toBe(401);
   await page.getByRole('button', { name: 'Copy key' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
-  // of the newest alone
+  // only the newest key can be rotated
   await expect(page.getByRole('button', { name: `Rotate ${name}` })).toHaveCount(1);
 });
 

@@ -20,7 +20,7 @@ const THINGS = ['Canon', 'Hay', 'Garmin'] as const;
 /** Returns a new reference each time, in the form that an insurer uses. */
 export const newReference = (): string => `2026-00${5000 + Math.floor(Math.random() * 4999)}`;
 
-/** The demo's large claim. */
+/** Returns the appraisals of the demo's large claim. */
 export async function demoAppraisals(
   request: APIRequestContext,
 ): Promise<{ claimId: number; appraisals: readonly DemoAppraisal[] }> {
@@ -154,7 +154,6 @@ export const policyholder = (
     ...(data && { data }),
   });
 
-/** Creates a claim without items. */
 export async function emptyClaim(request: APIRequestContext): Promise<number> {
   const { client_reference_id: claimId } = await insurer<{ client_reference_id: number }>(
     request,

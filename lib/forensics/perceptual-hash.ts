@@ -125,13 +125,11 @@ const MIRROR = hexOf((u) => u % 2 === 1);
 const combined = (a: string, b: string): readonly number[] =>
   Array.from(a, (digit, i) => Number.parseInt(digit, 16) ^ Number.parseInt(b[i] ?? '0', 16));
 
-/** Hash of the mirror image. */
 export const mirroredHash = (hash: string): string =>
   combined(hash, MIRROR)
     .map((digit) => digit.toString(16))
     .join('');
 
-/** Number of bits in which two hashes differ. */
 export const bitsApart = (a: string, b: string): number =>
   combined(a, b).reduce(
     (sum, digit) => sum + (digit & 1) + ((digit >> 1) & 1) + ((digit >> 2) & 1) + (digit >> 3),

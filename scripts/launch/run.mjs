@@ -1,4 +1,3 @@
-/** Runs a command to its end. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Failure } from './failure.mjs';

@@ -73,7 +73,6 @@ async function furnish({
   };
 }
 
-/** Collects every id in an answer. */
 function idsIn(value: unknown): unknown[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, one]) => [

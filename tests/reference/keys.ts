@@ -29,7 +29,6 @@ export async function makeKeys(): Promise<Readonly<Record<KeyName, string>>> {
   return keys;
 }
 
-/** Creates an administrator and a handler. */
 async function makePeople(client: string): Promise<void> {
   const domain = `reference-${Date.now()}.example`;
   await command(

@@ -15,7 +15,7 @@ export interface Target {
   readonly apiKeyId?: string;
   readonly webhookEndpointId?: number;
   readonly deliveryId?: number;
-  /** A draft. */
+  /** Id of a draft, not of a published version. */
   readonly ruleSetId?: number;
   readonly priceImportId?: number;
   readonly intakeId?: number;

@@ -72,7 +72,6 @@ export async function makePeople(
   };
 }
 
-/** Creates a member whose access is disabled. */
 export async function disabledPerson(tenant: Tenant): Promise<number> {
   const { userId } = await makePerson('handler', tenant);
   await asOwner('UPDATE user_client SET disable_time = now() WHERE user_id = $1', [userId]);

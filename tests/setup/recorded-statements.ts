@@ -30,7 +30,6 @@ function hear(recorded: Recorded): void {
   for (const listener of listeners) listener(recorded);
 }
 
-/** Returns every statement that is sent while `run` runs. */
 export async function recordStatements(run: () => Promise<void>): Promise<Recorded[]> {
   const recorded: Recorded[] = [];
   const listener = (one: Recorded) => void recorded.push(one);

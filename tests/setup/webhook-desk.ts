@@ -72,7 +72,6 @@ class WebhookDesk {
     return (await readDelivery(this.own.caller, this.endpointId, deliveryId)).tries;
   }
 
-  /** Returns the n-th received message. */
   message(n: number): Received {
     const found = this.receiver.received[n - 1];
     if (!found) throw new Error(`there is no message ${n}`);

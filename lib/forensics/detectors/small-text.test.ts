@@ -17,7 +17,6 @@ async function signalOn(
   return found;
 }
 
-/** A bill as a scanning program saves it. */
 const scannedBill = (seed: number): Promise<Grey> => resaved(printedBill(seed), 'jpeg', 80);
 
 async function retyped(seed: number): Promise<Grey> {

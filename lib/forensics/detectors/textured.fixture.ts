@@ -98,7 +98,6 @@ function toRgb(grey: Grey): Uint8Array {
   return rgb;
 }
 
-/** Encodes the picture. */
 function saved(grey: Grey, format: 'jpeg' | 'png' | 'webp', quality = 100): Promise<Buffer> {
   const picture = sharp(toRgb(grey), {
     raw: { width: grey.width, height: grey.height, channels: 3 },

@@ -1,6 +1,5 @@
 import { bytesAt, floatsAt, kernels, layOut } from './program';
 
-/** Position of the blocks in the picture. */
 interface BlockGrid {
   /** First pixel of the first block; any offset. */
   readonly left: number;

@@ -41,7 +41,6 @@ export function isMeasured(
   );
 }
 
-/** Returns the columns of the measured blocks in a row of blocks. */
 export function measuredColumns(grid: CellGrid, blockRow: number): Int32Array {
   const all = Int32Array.from({ length: grid.columns * grid.blocksPerSide }, (_, column) => column);
   return all.filter((column) => isMeasured(grid, column, blockRow));

@@ -97,7 +97,6 @@ export function measure(picture: MeasuredPicture): Measured {
   return { grid, planes: MEASURES.map((name) => planes[name]) };
 }
 
-/** Adds the sums of all measured blocks of each cell. */
 function sumCells({ pixels, luma }: MeasuredPicture, grid: CellGrid): Float64Array {
   const { width, height } = pixels;
   const { blocksPerSide, columns, rows } = grid;
@@ -146,7 +145,6 @@ function addBlocks(
   }
 }
 
-/** @param sums of the cell */
 function putGrain(planes: Planes, cell: number, sums: Float64Array): void {
   const s = (i: number): number => sums[i] as number;
   const pixels = s(R.pixels);

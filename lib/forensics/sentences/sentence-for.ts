@@ -10,7 +10,6 @@ export interface Speech {
   readonly messages: Dictionary;
 }
 
-/** Returns the sentence of a message. */
 export const sentenceFor = <Key extends MessageKey>(
   speech: Speech,
   key: Key,

@@ -9,7 +9,6 @@ import type { Glyph } from './glyphs';
 export interface CopiedGlyphs {
   readonly from: PixelBox;
   readonly to: PixelBox;
-  /** Number of identical glyphs. */
   readonly glyphs: number;
   /** 1 is more than untouched scans ever reached. */
   readonly strength: number;

@@ -134,7 +134,6 @@ class Components {
     return this.fields[root * FIELDS + LABEL] as number;
   }
 
-  /** Adds a run of the row to the component. */
   extend(root: number, left: number, right: number, y: number): void {
     const { fields } = this;
     const at = root * FIELDS;

@@ -20,7 +20,6 @@ interface Comparison {
   readonly failing: readonly Change[];
 }
 
-/** Compares two runs over the same pictures. */
 export function compare(
   pictures: readonly Picture[],
   before: readonly Answer[],

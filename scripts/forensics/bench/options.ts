@@ -32,11 +32,11 @@ export interface Options {
   readonly examine: boolean;
   readonly detectors: readonly DetectorName[];
   readonly classes: readonly string[] | null;
-  /** A file with names of originals. */
+  /** File with names of originals. */
   readonly bases: string | null;
-  /** A file of weights. */
+  /** File with weights of the learned fusion. */
   readonly model: string | null;
-  /** A file of PEM certificates. */
+  /** File with PEM certificates. */
   readonly trustAnchors: string | null;
   readonly processes: number;
   readonly warmUp: boolean;

@@ -9,7 +9,6 @@ import {
   sha256Of,
 } from '@/prisma/seed/demo-findings';
 
-/** Examines the demo's photos with the current engine. */
 export async function examineDemo(
   pictures: ReadonlyMap<string, Uint8Array>,
   process: Pick<PictureProcess, 'run'>,

@@ -67,7 +67,6 @@ export function boundsOf(mask: Mask, marginPx = 0): PixelBox | null {
   };
 }
 
-/** Returns the part of the mask inside the box. */
 export function cropMask(mask: Mask, box: PixelBox): Mask {
   const alpha = new Uint8Array(box.width * box.height);
   for (let row = 0; row < box.height; row++) {

@@ -39,7 +39,6 @@ const REFUSED_FRAMES: ReadonlyMap<number, UnreadableReason> = new Map([
 /** `luma`: only the first component; the others get no coefficients. */
 type Wanted = 'all' | 'luma';
 
-/** The state of the reader. */
 class Reading {
   readonly wanted: Wanted;
   frame: FrameHeader | null = null;

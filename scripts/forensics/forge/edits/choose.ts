@@ -18,7 +18,6 @@ import { sharpen } from './sharpen';
 import { generativeFill, splice } from './splice';
 import { text } from './text';
 
-/** An edit with the name of its class. */
 export interface NamedEdit {
   readonly name: string;
   readonly edit: Edit;

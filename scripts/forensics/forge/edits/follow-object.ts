@@ -92,7 +92,6 @@ type ColourSum = [red: number, green: number, blue: number, count: number];
 const meanOf = ([red, green, blue, count]: ColourSum): number[] =>
   [red, green, blue].map((sum) => sum / Math.max(1, count));
 
-/** Returns the darkest and the lightest pixel. */
 function extremes(rgb: Uint8Array): [number[], number[]] {
   let [dark, light] = [0, 0];
   const levelAt = (i: number): number =>

@@ -14,7 +14,6 @@ export function colourAt(picture: Bitmap, box: PixelBox, share: number): Colour 
   return pixels[Math.min(pixels.length - 1, Math.floor(share * pixels.length))] ?? [0, 0, 0];
 }
 
-/** Paints the box in one colour. */
 export function paintedFlat(picture: Bitmap, box: PixelBox, colour: Colour): Bitmap {
   const result = copyOf(picture);
   for (let y = box.top; y < box.top + box.height; y++) {

@@ -66,7 +66,6 @@ function covered(base: Bitmap, box: PixelBox, cover: 'flat' | 'rim' | 'none'): B
     : paintedFromRim(base, box);
 }
 
-/** Returns a colour that is readable there. */
 function inkOn(random: Random, base: Bitmap, box: PixelBox): Colour {
   const [, green] = colourAt(base, box, 0.5);
   const [dark, light] = [random.int(0, 50), random.int(215, 255)];
