@@ -2,24 +2,11 @@ import { beforeAll } from 'vitest';
 import type { Operation } from '@/lib/contract/operation';
 import { issueKey } from '@/lib/identity/api-keys/issue';
 import { api } from '../setup/api';
-import { makeIntake } from '../setup/inventories';
-import { addressOf, bodyOf, routedOperations, type Target, uploadOf } from '../setup/operations';
-import { makeDraft } from '../setup/rule-sets';
+import { addressOf, routedOperations, type Target, usualBody } from '../setup/operations';
+import { furnishAll } from '../setup/furnished';
 import { asOwner } from '../setup/owner';
-import { makePeople } from '../setup/people';
-import { makeStoredReport } from '../setup/reports';
 import { openLink } from '../setup/portal';
-import {
-  loadCatalogue,
-  makeAppraisal,
-  makeClaim,
-  makeTenant,
-  PRICE_DATE,
-  type Tenant,
-} from '../setup/tenants';
-import { attachPicture, complete } from '../setup/verdicts';
-import { makeWebhook } from '../setup/webhook-desk';
-import { makeImport } from '../setup/price-imports';
+import { loadCatalogue, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 
 export const LONG_MS = 120_000;
 
@@ -41,37 +28,20 @@ export const ofClients = () => restricted().filter(({ access }) => access !== 'p
 beforeAll(async () => {
   await loadCatalogue(PRICE_DATE);
   [own, other] = [await makeTenant(), await makeTenant()];
-  const claimId = await makeClaim(own);
-  const made = await makeAppraisal(own, claimId);
-  const fileName = await attachPicture(own, claimId, made);
-  await complete(own, made, fileName);
-  target = {
-    claimId,
-    appraisalId: made.id,
-    fileName,
-    rowId: made.rowId,
-    ...(await makeWebhook(own)),
-    ...(await makeImport(own)),
-    ...(await makeIntake(own, claimId)),
-    ...(await makePeople(own)),
-    ...(await makeStoredReport(own, claimId)),
-    ruleSetId: await makeDraft(own),
-  };
-  token = await openLink(own, claimId);
+  target = await furnishAll(own);
+  token = await openLink(own, target.claimId);
   ({ routed } = await routedOperations());
 });
 
-export async function call(
+export const call = async (
   operation: Operation,
   sent: { key?: string; portal?: string; session?: string; headers?: Record<string, string> },
   query = '',
-) {
-  const path = addressOf(operation, target, query);
-  if (operation.carries === 'files')
-    return api(operation.method, path, { ...sent, form: await uploadOf(operation) });
-  const json = bodyOf(operation, target);
-  return api(operation.method, path, { ...sent, ...(json ? { json } : {}) });
-}
+) =>
+  api(operation.method, addressOf(operation, target, query), {
+    ...sent,
+    ...(await usualBody(operation, target)),
+  });
 
 export async function badHeaders(): Promise<Record<string, Record<string, string>>> {
   const expired = await issueKey({

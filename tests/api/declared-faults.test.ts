@@ -12,12 +12,11 @@ import { type Answer, api, type Sent } from '../setup/api';
 import { makeIntake } from '../setup/inventories';
 import {
   addressOf,
-  bodyOf,
   METHODS,
   pathOf,
   routedOperations,
   type Target,
-  uploadOf,
+  usualBody,
 } from '../setup/operations';
 import { furnish, furnishAtRevision, link } from '../setup/furnished';
 import { formOf, jpeg } from '../setup/pictures';
@@ -385,11 +384,7 @@ const credential = ({ access }: Operation): Sent =>
   access === 'portal' ? { portal: sent.token } : { key: own.key };
 const usualTarget = ({ access }: Operation): Target => (access === 'portal' ? sent.target : target);
 
-async function usual(operation: Operation, where = target): Promise<Sent> {
-  if (operation.carries === 'files') return { form: await uploadOf(operation) };
-  const json = bodyOf(operation, where);
-  return json ? { json } : {};
-}
+const usual = (operation: Operation, where = target): Promise<Sent> => usualBody(operation, where);
 
 /** A request that every operation refuses in the same way. */
 function plainly(name: string): (() => Promise<Answer>) | undefined {

@@ -5,18 +5,9 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { examine } from '@/lib/verdicts/examine';
 import { attempt } from '@/lib/webhooks/sending/attempt';
 import { api } from '../setup/api';
-import { makeIntake } from '../setup/inventories';
-import {
-  addressOf,
-  bodyOf,
-  pathOf,
-  routedOperations,
-  type Target,
-  uploadOf,
-} from '../setup/operations';
+import { addressOf, pathOf, routedOperations, type Target, usualBody } from '../setup/operations';
+import { furnishAll } from '../setup/furnished';
 import { ownerConnection } from '../setup/owner';
-import { makePeople } from '../setup/people';
-import { makeStoredReport } from '../setup/reports';
 import { leaveCorrected, openLink } from '../setup/portal';
 import { type Recorded, recordStatements } from '../setup/recorded-statements';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
@@ -30,9 +21,8 @@ import {
   PRICE_DATE,
   type Tenant,
 } from '../setup/tenants';
-import { attachPicture, complete } from '../setup/verdicts';
+import { attachPicture } from '../setup/verdicts';
 import { makeWebhook } from '../setup/webhook-desk';
-import { makeImport } from '../setup/price-imports';
 import { leaseOne } from '../setup/webhooks';
 
 const LONG_MS = 120_000;
@@ -62,26 +52,12 @@ let recorded: { operation: Operation; statements: Recorded[] }[];
 async function furnish(): Promise<void> {
   await loadCatalogue(PRICE_DATE);
   tenant = await makeTenant();
-  const claimId = await makeClaim(tenant);
-  const made = await makeAppraisal(tenant, claimId);
-  again = await makeAppraisal(tenant, claimId, { row_id: made.rowId });
-  const fileName = await attachPicture(tenant, claimId, made);
-  await complete(tenant, made, fileName);
+  const furnished = await furnishAll(tenant);
+  const { claimId, appraisalId, rowId } = furnished;
+  again = await makeAppraisal(tenant, claimId, { row_id: rowId });
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
-  target = {
-    claimId,
-    appraisalId: made.id,
-    rowId: made.rowId,
-    fileName,
-    apiKeyId,
-    ...(await makeWebhook(tenant)),
-    ...(await makeImport(tenant)),
-    ...(await makeIntake(tenant, claimId)),
-    ...(await makePeople(tenant)),
-    ...(await makeStoredReport(tenant, claimId)),
-    ruleSetId: await makeDraft(tenant),
-  };
-  await leaveAwaiting(tenant, made.id);
+  target = { ...furnished, apiKeyId };
+  await leaveAwaiting(tenant, appraisalId);
   token = await openLink(tenant, claimId);
   routed = (await routedOperations()).routed;
   const last = [
@@ -104,7 +80,7 @@ async function furnish(): Promise<void> {
   ].filter(({ id }) => !['withdrawPortalAnswer', 'redeliverWebhook'].includes(id));
   recorded = [];
   for (const operation of order) {
-    if (operation.id === 'decidePortalCorrection') await leaveCorrected(token, made.rowId);
+    if (operation.id === 'decidePortalCorrection') await leaveCorrected(token, rowId);
     if (operation.id === 'deleteRuleSet')
       // the other draft is published by now
       target = { ...target, ruleSetId: await makeDraft(tenant) };
@@ -135,12 +111,9 @@ async function call(operation: Operation): Promise<void> {
     operation.access === 'portal'
       ? { headers: { authorization: `portal ${token}` } }
       : { key: tenant.key };
-  const json = bodyOf(operation, target);
-  const sent =
-    operation.carries === 'files' ? { form: await uploadOf(operation) } : json ? { json } : {};
   const { status, text } = await api(operation.method, addressOf(operation, target), {
     ...credential,
-    ...sent,
+    ...(await usualBody(operation, target)),
   });
   expect(status, `${operation.id}: ${text.slice(0, 200)}`).toBeLessThan(300);
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '@/lib/contract/operation';
 import { type Answer, api, isLegalError } from '../setup/api';
-import { bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
-import { asOwner, rowsOfClient, tablesWithClient } from '../setup/owner';
+import { pathOf, routedOperations, type Target, usualBody } from '../setup/operations';
+import { rowsOfClient, setRowLevelSecurity } from '../setup/owner';
 import { openLink } from '../setup/portal';
 import {
   loadCatalogue,
@@ -46,25 +46,11 @@ beforeAll(async () => {
   operations = (await routedOperations()).routed.filter(({ access }) => access === 'portal');
 });
 
-async function call(operation: Operation, target: Target, token: string): Promise<Answer> {
-  const path = pathOf(operation, target);
-  if (operation.carries === 'files')
-    return api(operation.method, path, { portal: token, form: await uploadOf(operation) });
-  const json = bodyOf(operation, target);
-  return api(operation.method, path, { portal: token, ...(json ? { json } : {}) });
-}
-
-async function turnSecondLock(to: 'on' | 'off'): Promise<void> {
-  for (const table of await tablesWithClient()) {
-    const [policy] = await asOwner('SELECT 1 FROM pg_policy WHERE polrelid = $1::regclass', [
-      table,
-    ]);
-    if (policy)
-      await asOwner(
-        `ALTER TABLE "${table}" ${to === 'on' ? 'ENABLE' : 'DISABLE'} ROW LEVEL SECURITY`,
-      );
-  }
-}
+const call = async (operation: Operation, target: Target, token: string): Promise<Answer> =>
+  api(operation.method, pathOf(operation, target), {
+    portal: token,
+    ...(await usualBody(operation, target)),
+  });
 
 const seen = ({ status, text, headers }: Answer) => ({
   status,
@@ -75,7 +61,7 @@ const seen = ({ status, text, headers }: Answer) => ({
 });
 
 describe('a policyholder', () => {
-  afterEach(() => turnSecondLock('on'));
+  afterEach(() => setRowLevelSecurity('on'));
 
   it('may do everything on the own claim, so that the refusals below are due to access alone', async () => {
     const { token, target } = await furnish(required(own));
@@ -89,7 +75,7 @@ describe('a policyholder', () => {
     async (secondLock) => {
       const mine = await furnish(required(own));
       const others = [await furnish(required(foreign)), await furnish(required(own))];
-      await turnSecondLock(secondLock);
+      await setRowLevelSecurity(secondLock);
       const rows = async () => [
         { ...(await rowsOfClient(required(foreign).clientId)) },
         { ...(await rowsOfClient(required(own).clientId)) },
@@ -126,7 +112,7 @@ describe('a policyholder', () => {
         await furnish(required(own)),
         await furnish(required(foreign)),
       ];
-      await turnSecondLock(secondLock);
+      await setRowLevelSecurity(secondLock);
       const { body, text } = await api('GET', '/portal', { portal: mine.token });
       expect(body).toMatchObject({
         items: [{ row_id: mine.target.rowId }],

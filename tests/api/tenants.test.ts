@@ -4,26 +4,15 @@ import { issueKey } from '@/lib/identity/api-keys/issue';
 import { SCOPES } from '@/lib/identity/caller';
 import { createUser } from '@/lib/identity/create-user';
 import { type Answer, api, isLegalError } from '../setup/api';
-import { makeIntake } from '../setup/inventories';
-import { bodyOf, pathOf, routedOperations, type Target, uploadOf } from '../setup/operations';
-import { asOwner, rowsOfClient, tablesWithClient } from '../setup/owner';
+import { pathOf, routedOperations, type Target, usualBody } from '../setup/operations';
+import { furnishAll } from '../setup/furnished';
+import { rowsOfClient, setRowLevelSecurity } from '../setup/owner';
 import { makePeople } from '../setup/people';
 import { makeStoredReport } from '../setup/reports';
 import { leaveCorrected, openLink } from '../setup/portal';
 import { leaveAwaiting, makeDraft } from '../setup/rule-sets';
 import { sessionOf } from '../setup/sessions';
-import {
-  idOfKey,
-  loadCatalogue,
-  makeAppraisal,
-  makeClaim,
-  makeTenant,
-  PRICE_DATE,
-  type Tenant,
-} from '../setup/tenants';
-import { attachPicture, complete } from '../setup/verdicts';
-import { makeWebhook } from '../setup/webhook-desk';
-import { makeImport } from '../setup/price-imports';
+import { idOfKey, loadCatalogue, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 
 interface Credential {
   readonly what: string;
@@ -47,28 +36,13 @@ const MISSING: Target = {
 };
 
 async function furnish(tenant: Tenant): Promise<Target> {
-  const claimId = await makeClaim(tenant);
-  const made = await makeAppraisal(tenant, claimId, { replacement_cost_value: 100 });
-  const fileName = await attachPicture(tenant, claimId, made);
-  await complete(tenant, made, fileName);
-  const path = `/client_reference/${claimId}/appraisal/${made.id}/acv`;
+  const target = await furnishAll(tenant);
+  const path = `/client_reference/${target.claimId}/appraisal/${target.appraisalId}/acv`;
   await api('PUT', path, { key: tenant.key, json: { actual_cash_value: 50, reason: 'worn' } });
-  await openLink(tenant, claimId);
+  await openLink(tenant, target.claimId);
   const apiKeyId = idOfKey(await issueKey({ name: 'to be found', clientIds: [tenant.clientId] }));
-  await leaveAwaiting(tenant, made.id);
-  return {
-    claimId,
-    appraisalId: made.id,
-    rowId: made.rowId,
-    fileName,
-    apiKeyId,
-    ...(await makeWebhook(tenant)),
-    ...(await makeImport(tenant)),
-    ...(await makeIntake(tenant, claimId)),
-    ...(await makePeople(tenant)),
-    ...(await makeStoredReport(tenant, claimId)),
-    ruleSetId: await makeDraft(tenant),
-  };
+  await leaveAwaiting(tenant, target.appraisalId);
+  return { ...target, apiKeyId };
 }
 
 const required = <T>(value: T | undefined): T => {
@@ -118,30 +92,13 @@ async function targetFor({ id, method }: Operation, furnished: Target): Promise<
   return method === 'DELETE' ? furnish(required(own)) : furnished;
 }
 
-async function call(
+const call = async (
   operation: Operation,
   path: string,
   target: Target,
   { sent, query }: Credential,
-): Promise<Answer> {
-  if (operation.carries === 'files')
-    return api(operation.method, path + query, { ...sent, form: await uploadOf(operation) });
-  const json = bodyOf(operation, target);
-  return api(operation.method, path + query, { ...sent, ...(json ? { json } : {}) });
-}
-
-/** The conditions in the queries must suffice without row-level security. */
-async function turnSecondLock(to: 'on' | 'off'): Promise<void> {
-  for (const table of await tablesWithClient()) {
-    const [policy] = await asOwner('SELECT 1 FROM pg_policy WHERE polrelid = $1::regclass', [
-      table,
-    ]);
-    if (policy)
-      await asOwner(
-        `ALTER TABLE "${table}" ${to === 'on' ? 'ENABLE' : 'DISABLE'} ROW LEVEL SECURITY`,
-      );
-  }
-}
+): Promise<Answer> =>
+  api(operation.method, path + query, { ...sent, ...(await usualBody(operation, target)) });
 
 const seen = ({ status, text, headers }: Answer) => {
   const compared = [...headers].filter(([name]) => !['x-request-id', 'ratelimit'].includes(name));
@@ -149,7 +106,7 @@ const seen = ({ status, text, headers }: Answer) => {
 };
 
 describe('tenant matrix', () => {
-  afterEach(() => turnSecondLock('on'));
+  afterEach(() => setRowLevelSecurity('on'));
 
   it(
     'every operation on own rows succeeds, so that the refusals below are due to tenancy alone',
@@ -171,7 +128,7 @@ describe('tenant matrix', () => {
   it.each(['on', 'off'] as const)(
     'every operation answers a foreign id with the same bytes as a missing one, for every kind of caller, with row-level security %s',
     async (secondLock) => {
-      await turnSecondLock(secondLock);
+      await setRowLevelSecurity(secondLock);
       const before = await rowsOfClient(required(foreign).clientId);
       for (const credential of credentials) {
         for (const operation of routed) {
@@ -251,7 +208,7 @@ describe('tenant matrix', () => {
   it.each(['on', 'off'] as const)(
     "no list or search of one client contains another's claim, with row-level security %s",
     async (secondLock) => {
-      await turnSecondLock(secondLock);
+      await setRowLevelSecurity(secondLock);
       for (const { sent, query } of credentials) {
         const { body } = await api('GET', `/client_reference${query || '?'}&limit=100`, sent);
         const claims = (body as { client_references: { client_id: number }[] }).client_references;

@@ -1,14 +1,41 @@
-/** Creates a claim with one appraisal, and its link for a policyholder. */
+/** Creates claims, and their links for policyholders. */
 import { api } from './api';
+import { makeIntake } from './inventories';
 import type { Target } from './operations';
 import { asOwner } from './owner';
+import { makePeople } from './people';
 import { openLink } from './portal';
+import { makeImport } from './price-imports';
+import { makeStoredReport } from './reports';
+import { makeDraft } from './rule-sets';
 import { makeAppraisal, makeClaim, type Tenant } from './tenants';
+import { attachPicture, complete } from './verdicts';
+import { makeWebhook } from './webhook-desk';
 
 export async function furnish(tenant: Tenant): Promise<Target> {
   const claimId = await makeClaim(tenant);
   const made = await makeAppraisal(tenant, claimId, { replacement_cost_value: 7499 });
   return { claimId, appraisalId: made.id, rowId: made.rowId, fileName: 'phone-front.jpg' };
+}
+
+/** Creates a claim with one of each thing that a path can name, its photo examined. */
+export async function furnishAll(tenant: Tenant): Promise<Target & { readonly rowId: number }> {
+  const claimId = await makeClaim(tenant);
+  const made = await makeAppraisal(tenant, claimId, { replacement_cost_value: 100 });
+  const fileName = await attachPicture(tenant, claimId, made);
+  await complete(tenant, made, fileName);
+  return {
+    claimId,
+    appraisalId: made.id,
+    rowId: made.rowId,
+    fileName,
+    ...(await makeWebhook(tenant)),
+    ...(await makeImport(tenant)),
+    ...(await makeIntake(tenant, claimId)),
+    ...(await makePeople(tenant)),
+    ...(await makeStoredReport(tenant, claimId)),
+    ruleSetId: await makeDraft(tenant),
+  };
 }
 
 /** A revision cannot be set, so this makes as many changes. */

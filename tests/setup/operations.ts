@@ -1,4 +1,5 @@
 /** Every operation of the contract with a route, with a valid path and a valid body. */
+import type { Sent } from './api';
 import type { Method, Operation } from '@/lib/contract/operation';
 import { operations } from '@/lib/contract/operations';
 import { fileOf, INVENTORY } from './inventories';
@@ -172,6 +173,13 @@ export async function uploadOf({ id }: Operation): Promise<FormData> {
   return formOf(
     id === 'previewInventory' ? fileOf(INVENTORY) : { name: 'b.jpg', bytes: await jpeg(5) },
   );
+}
+
+/** A valid body of the operation: files, JSON or none. */
+export async function usualBody(operation: Operation, target: Target): Promise<Sent> {
+  if (operation.carries === 'files') return { form: await uploadOf(operation) };
+  const json = bodyOf(operation, target);
+  return json ? { json } : {};
 }
 
 const FEED = 'id\ttitle\tprice\tgoogle_product_category\n1\tA phone\t1299.00 DKK\t267\n';

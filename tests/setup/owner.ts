@@ -51,3 +51,16 @@ export async function tablesWithClient(): Promise<string[]> {
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND c.relname <> 'request_log' ORDER BY 1`);
   return found.map(({ name }) => name);
 }
+
+/** The conditions in the queries must suffice without row-level security. */
+export async function setRowLevelSecurity(to: 'on' | 'off'): Promise<void> {
+  for (const table of await tablesWithClient()) {
+    const [policy] = await asOwner('SELECT 1 FROM pg_policy WHERE polrelid = $1::regclass', [
+      table,
+    ]);
+    if (policy)
+      await asOwner(
+        `ALTER TABLE "${table}" ${to === 'on' ? 'ENABLE' : 'DISABLE'} ROW LEVEL SECURITY`,
+      );
+  }
+}
