@@ -8,8 +8,8 @@ import { env } from '@/lib/platform/env';
 import { readOptions, runCommand, stopper } from './command-line/options';
 
 const USAGE = `Usage: npm run audit:verify -- [--client <id>] [--claim <client_reference_id>] [--digest [--until <time>]]
-       Ends with status 1 when anything is broken. --digest prints one hash over where all chains stood at a moment
-       (--until, a minute ago unless given): kept elsewhere, it shows later whether even the ends were rewritten.`;
+       Exits with status 1 if a chain is broken. --digest prints one hash over the state of all chains at a time
+       (--until; default: a minute ago): stored elsewhere, it later reveals whether history was rewritten.`;
 
 const MINUTE_MS = 60_000;
 const ID_MAX = 2_147_483_646;
@@ -43,7 +43,7 @@ function momentOfDigest(): Date {
   const time = new Date(values.until);
   if (Number.isNaN(time.getTime()))
     stop(`--until: '${values.until}' is no time, as 2026-11-21T06:00:00Z`);
-  if (time > latest) stop('--until: must lie a minute in the past');
+  if (time > latest) stop('--until: must be at least a minute in the past');
   return time;
 }
 

@@ -10,9 +10,9 @@ import { readOptions, runCommand, stopper } from './command-line/options';
 
 const USAGE = `Usage: npm run create-user -- --email <address> --name <name> --client <name or id> [--client …]
                               [--role ${ROLES.join('|')}] [--password <at least 15 characters>] [--manages-catalogue]
-       An admin may also issue API keys and read the request log. A client name that is not there yet is created
-       (--currency EUR --language en). Without --password one is made.
-       --manages-catalogue lets the admins of these clients import price feeds into the catalogue that all clients share.`;
+       An admin may also issue API keys and read the request log. A client that does not exist is created
+       (--currency EUR --language en). Without --password one is generated.
+       --manages-catalogue lets the admins of these clients import price feeds into the shared catalogue.`;
 
 const { values } = readOptions(USAGE, () =>
   parseArgs({
@@ -33,9 +33,9 @@ const roleOf = (text: string): Role =>
 
 await runCommand(USAGE, async () => {
   const {
-    email = stop('Whose address?'),
-    name = stop('Whose name?'),
-    client: named = stop('Which client?'),
+    email = stop('--email is required'),
+    name = stop('--name is required'),
+    client: named = stop('--client is required'),
   } = values;
   const [role, password] = [roleOf(values.role), values.password ?? makePassword()];
   await createUser({ email, name, password, role, clientIds: await clientIdsOf(named, values) });

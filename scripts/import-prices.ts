@@ -17,10 +17,10 @@ import { readOptions, runCommand, stopper } from './command-line/options';
 const USAGE = `Usage: npm run import-prices -- <feed> [--dry-run] [--currency DKK] [--shop <name>] [--date YYYY-MM-DD]
 
   <feed>       Google Merchant TSV or XML (RSS 2.0, Atom), or CSV with a header
-  --dry-run    does everything and takes it back: tells what would change
-  --currency   the only currency that is taken, and that of prices which name none; the clients' unless set
-  --shop       the shop, where the rows name none; else the host of their links
-  --date       the day that the prices are of, today unless set`;
+  --dry-run    rolls the import back at the end, to show what would change
+  --currency   the only currency accepted, and that of prices without one; default: the clients'
+  --shop       the shop, if the rows have none; default: the host of their links
+  --date       the date of the prices; default: today`;
 
 const CHUNK_BYTES = 64 * 1024;
 const ERRORS_SHOWN = 50;
@@ -39,13 +39,13 @@ const { values: options, positionals } = readOptions(USAGE, () =>
 );
 
 const [file, another] = positionals;
-if (!file || another) stop('Name one feed.');
+if (!file || another) stop('Give exactly one feed.');
 const day = options.date ?? toDateString(now());
 if (!isDate(day)) stop(`${day} is no date.`);
 // A price of tomorrow would hide every price added before that day.
 if (day > toDateString(now())) stop(`${day} is in the future.`);
 if (options.currency !== undefined && !/^[A-Z]{3}$/.test(options.currency))
-  stop(`${options.currency} is not an ISO 4217 currency, like DKK.`);
+  stop(`${options.currency} is not an ISO 4217 currency, such as DKK.`);
 const size = statSync(file, { throwIfNoEntry: false });
 if (!size?.isFile()) stop(`There is no file ${file}.`);
 

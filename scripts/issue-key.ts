@@ -16,13 +16,13 @@ import { CLIENT_OPTIONS, clientIdsOf } from './command-line/clients';
 import { readOptions, runCommand, stopper } from './command-line/options';
 
 const USAGE = `Usage: npm run issue-key -- --client <name or id> [--client …] [--name <label>] [--expires YYYY-MM-DD]
-                            [--read-only | --admin | --scopes read,write,admin]   (read,write unless said)
+                            [--read-only | --admin | --scopes read,write,admin]   (default: read,write)
        npm run issue-key -- --list --client <name or id>
        npm run issue-key -- --rotate <key id> [--grace-hours 24]
        npm run issue-key -- --revoke <key id>
-       A client name that is not there yet is created (--currency EUR --language en). With --manages-catalogue
-       the admin keys of these clients may import price feeds into the catalogue that all clients share.
-       A key's id is the part between cvs_live_ and the next underscore.`;
+       A client that does not exist is created (--currency EUR --language en). With --manages-catalogue
+       the admin keys of these clients may import price feeds into the shared catalogue.
+       The id of a key is the part between cvs_live_ and the next underscore.`;
 
 const GRACE_HOURS_MAX = 720;
 const NAME_LENGTH_MAX = 255;
@@ -47,7 +47,7 @@ const stop = stopper(USAGE);
 
 function requestedScopes(): readonly Scope[] {
   if ([values['read-only'], values.admin, values.scopes !== undefined].filter(Boolean).length > 1)
-    stop('Give one of --read-only, --admin and --scopes');
+    stop('Use only one of --read-only, --admin and --scopes');
   if (values.admin) return SCOPES;
   if (values['read-only']) return ['read'];
   const named = (values.scopes ?? 'read,write').split(',').map((one) => one.trim());
@@ -72,7 +72,7 @@ function showOnce(key: string): void {
 }
 
 async function issue(): Promise<void> {
-  const named = values.client ?? stop('Which client is the key for?');
+  const named = values.client ?? stop('--client is required');
   if (values.name.trim() === '' || values.name.length > NAME_LENGTH_MAX)
     stop(`--name: 1 to ${NAME_LENGTH_MAX} characters`);
   const [scopes, expireTime] = [requestedScopes(), requestedExpiry()];
@@ -87,7 +87,7 @@ async function issue(): Promise<void> {
 }
 
 async function list(): Promise<void> {
-  const named = values.client ?? stop('Whose keys?');
+  const named = values.client ?? stop('--client is required');
   for (const one of named) {
     const client = (await findClient(one)) ?? stop(`--client: there is no '${one}'`);
     const operator = await operatorLookingAt(client.id);
@@ -138,9 +138,9 @@ async function revoke(id: string): Promise<void> {
 await runCommand(USAGE, () => {
   const { list: lists, rotate: rotated, revoke: revoked } = values;
   if ([lists, rotated !== undefined, revoked !== undefined].filter(Boolean).length > 1)
-    stop('Give one of --list, --rotate and --revoke');
+    stop('Use only one of --list, --rotate and --revoke');
   if (values['grace-hours'] !== undefined && rotated === undefined)
-    stop('--grace-hours goes with --rotate');
+    stop('--grace-hours requires --rotate');
   if (rotated !== undefined) return rotate(rotated);
   if (revoked !== undefined) return revoke(revoked);
   return lists ? list() : issue();

@@ -7,6 +7,7 @@ import { en } from '@/lib/valuation/sentences/en';
 import { fi } from '@/lib/valuation/sentences/fi';
 import { nb } from '@/lib/valuation/sentences/nb';
 import { sv } from '@/lib/valuation/sentences/sv';
+import { loadReasons } from './load-reasons';
 import { messagesOf, settingsMessagesOf } from './messages';
 import { portalMessagesOf } from './portal';
 import { reportMessages } from './report';
@@ -139,6 +140,7 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
       await portalMessagesOf(language),
       reportMessages(language),
       SENTENCES[language],
+      await loadReasons(language),
     ]);
     expect(all.filter((text) => BANNED[language].test(text))).toEqual([]);
   });

@@ -10,7 +10,7 @@ export const accessReasons: AccessReasons = {
   portal_link_expired: 'Länken har gått ut',
   portal_link_locked: 'Länken är låst; försäkringsbolaget kan låsa upp den',
   portal_link_pin_guessed:
-    'Länken är låst efter fem felaktiga pinkoder; försäkringsbolaget kan låsa upp den',
+    'Länken är låst efter fem felaktiga PIN-koder; försäkringsbolaget kan låsa upp den',
   answers_submitted: 'Svaren är inskickade; försäkringsbolaget kan öppna dem igen',
   no_such_path: 'Adressen finns inte',
   method_not_allowed: '{method} är inte tillåten här; tillåtet: {allowed}',
