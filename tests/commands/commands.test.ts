@@ -89,7 +89,7 @@ describe('issue-key', () => {
       expect.anything(),
     ]);
     expect((await command('issue-key', '--rotate', idOfKey(old))).stderr).toContain(
-      'was rotated already',
+      'was already rotated',
     );
     expect((await command('issue-key', '--revoke', idOfKey(old))).status).toBe(0);
     expect([await authenticateKey(old), await authenticateKey(renewed)]).toEqual([

@@ -136,7 +136,7 @@ export const appraisals: Chapter = {
       operation: 'updateAppraisal',
       status: 400,
       code: 'ERMPAP',
-      when: '`rpid` is there and empty',
+      when: '`rpid` is empty',
       json: { rpid: '' },
     },
     {

@@ -188,7 +188,7 @@ export const inventory: Chapter = {
       operation: 'updateClaimedItem',
       status: 400,
       code: 'ERMPCR',
-      when: '`description` is there and empty',
+      when: '`description` is empty',
       path: WAITING,
       json: { description: '' },
     },
@@ -235,7 +235,7 @@ export const inventory: Chapter = {
       operation: 'undoInventory',
       status: 400,
       code: 'ERWPCR',
-      when: 'something was done with the items since',
+      when: 'the items have been changed since',
       json: {},
     },
     {

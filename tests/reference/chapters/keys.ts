@@ -145,7 +145,7 @@ export const keys: Chapter = {
       operation: 'rotateApiKey',
       status: 400,
       code: 'ERWP00',
-      when: 'it was rotated already',
+      when: 'it was already rotated',
       key: 'ADMIN_KEY',
       json: {},
     },

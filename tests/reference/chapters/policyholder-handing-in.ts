@@ -117,7 +117,7 @@ export const handingIn: Chapter['samples'] = [
   {
     operation: 'submitPortal',
     status: 200,
-    when: 'handed in again',
+    when: 'submitted again',
     authorization,
     json: { version: '$VERSION', everything_is_correct: true },
   },
