@@ -7,7 +7,7 @@ interface Offered {
   readonly method: Method;
 }
 
-/** What `Allow` names for a path of these operations. RFC 9110, 9.1: whoever has GET has HEAD. */
+/** The value of `Allow` for a path of these operations. RFC 9110, 9.1: with GET there is HEAD. */
 export const allowedMethods = (offered: readonly Offered[]): string[] =>
   METHODS.filter((method) => offered.some((one) => one.method === method)).flatMap((method) =>
     method === 'GET' ? ['GET', 'HEAD'] : [method],

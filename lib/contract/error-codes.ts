@@ -39,7 +39,7 @@ const ERROR_TYPES = {
 
 export const errorTypeOf = (kind: FaultKind): ErrorType => ERROR_TYPES[kind];
 
-/** `ER` + type + location. What is wrong with the caller or the service has a location of its own, whatever the operation. */
+/** `ER` + type + location. Errors of the caller's access or of the service have their own location in every operation. */
 export const eventCode = (kind: FaultKind, location: CodeLocation): string => {
   const { type, location: own } = errorTypeOf(kind);
   return `ER${type}${own ?? location}`;

@@ -9,7 +9,7 @@ import { parseAmount } from '@/lib/shared/money';
  * The kinds of fields that schemas are made of. What zod cannot tell JSON Schema about a check of ours stands in `meta`.
  */
 
-/** No row can have it: the greatest id of the type is kept free (see the first migration). */
+/** No row has it: the greatest id of the type is reserved (see the first migration). */
 const ID_OF_NOTHING = 2_147_483_647;
 
 const integerOf = (value: unknown) =>

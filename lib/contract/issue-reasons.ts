@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<string, Reason>> = {
   datetime: 'not_a_time',
 };
 
-/** The schema of an integer says of a text that a number was expected. */
+/** For a text, the schema of an integer reports that a number was expected. */
 const isInteger = (schema: unknown): boolean => schema instanceof z.ZodNumberFormat;
 
 interface Bound {

@@ -9,7 +9,7 @@ import { isCurrency } from '@/lib/shared/currencies';
 
 const isInteger = (text: string) => /^\d{1,15}$/.test(text);
 
-/** One that is no integer is refused as ERIPCS, whichever lookup was asked. */
+/** A value that is not an integer is ERIPCS in every lookup. */
 export const categoryIdIn = z
   .string()
   .refine(isInteger, {

@@ -42,7 +42,7 @@ export type Tag =
 
 /** What is answered to a wish that is granted later. */
 export interface Accepted {
-  /** The path at which can be asked how far it is; `Location` says it, too. */
+  /** The path of the job, also sent in `Location`. */
   readonly status_url: string;
 }
 
@@ -53,9 +53,9 @@ export interface DeclaredFault {
   readonly location?: CodeLocation;
   /** When it is answered, as the end of a sentence. */
   readonly when?: string;
-  /** What the answer of the example says is wrong. */
+  /** The problem in the example response. */
   readonly example?: Problem | readonly Problem[];
-  /** The whole body, where the service description spells out another than the common one. */
+  /** The body, if the service description specifies another than the common one. */
   readonly body?: Readonly<Record<string, string>>;
 }
 
@@ -87,7 +87,7 @@ export interface Operation<
   readonly carries?: Carries;
   /** Of a policyholder's operation: it answers a link that has expired too, and asks no PIN of it. */
   readonly forExpiredLinks?: true;
-  /** Costs processor time for seconds: counted against a limit of its own. */
+  /** Takes seconds of processor time, so it has a separate rate limit. */
   readonly heavy?: true;
   readonly params: Params;
   readonly query: Query;

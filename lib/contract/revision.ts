@@ -1,5 +1,5 @@
 import { problemOf } from '@/lib/shared/reasons';
-/** Of an operation that takes `If-Match`: whoever says which revision they saw is refused when it is another by now. */
+/** For operations with `If-Match`: refused if the revision has changed. */
 export const CHANGED_APPRAISAL = {
   fault: 'changed',
   when: 'the appraisal has changed since the revision in `If-Match`; nothing is changed',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseAmount } from '@/lib/shared/money';
 import { idIn, money, moneyIn, required } from './fields';
 
-/** 0 to 100 unless said, with at most two decimals. */
+/** 0 to 100 by default, with at most two decimals. */
 const percent = (max = 100) =>
   z
     .number()

@@ -27,7 +27,7 @@ export const RULE_SET_NOT_FOUND = {
   example: problem('rule_set_not_found'),
 } as const;
 
-/** Whoever says which one was read is refused when it is another by now. */
+/** Refused if the revision has changed since it was read. */
 export const revision = z
   .int()
   .positive()

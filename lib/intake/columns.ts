@@ -1,4 +1,4 @@
-/** What a column of an inventory can be. `purchase_price` is of one piece, `claimed_amount` of the whole line. */
+/** The columns of an inventory. `purchase_price` is per piece, `claimed_amount` for the line. */
 const FIELDS = [
   'description',
   'brand',
@@ -19,7 +19,7 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
-/** Homebox says more, which decides whether a thing is claimed at all. */
+/** Further columns of Homebox, which decide whether an item is claimed. */
 export type HomeboxField = Field | 'details' | 'archived' | 'sold_time';
 
 /** Names of columns, in the six languages of the service; capitals, accents and signs do not matter. */

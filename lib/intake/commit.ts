@@ -143,7 +143,7 @@ const WAITS = {
   actual_cash_value: null,
   not_calculated: { field: 'pid', reason: 'waits for a product' },
 };
-/** Of an intake that was committed before this was kept. */
+/** For an intake that was committed before this was stored. */
 const NO_ACV = { actual_cash_value: null, not_calculated: null };
 
 /** Joined here: of rows written a moment ago the database has no statistics, and would look through all of them for each. */

@@ -3,7 +3,7 @@ export const FILE_BYTES_MAX = 10 * 1024 * 1024;
 export const ROWS_MAX = 5_000;
 /** Columns after it are not read. */
 export const COLUMNS_MAX = 200;
-/** Of a whole line of CSV: a file without line ends is none. */
+/** Of a line of CSV: a file without line ends is not CSV. */
 export const LINE_CHARS_MAX = 100_000;
 export const CELL_CHARS_MAX = 10_000;
 /** Where the names of the columns are looked for: people put a title above their table. */

@@ -25,7 +25,7 @@ interface InventoryFile {
   readonly bytes: Buffer;
 }
 
-/** Reads a file and keeps what it says as a draft. Throws `not_found` for the claim, and what `readTable` and `readRows` throw for the file. */
+/** Reads a file and stores it as a draft. Throws `not_found` for the claim, and what `readTable` and `readRows` throw for the file. */
 export async function previewInventory(
   caller: Caller,
   clientReferenceId: number,

@@ -2,7 +2,7 @@ import type { Inventory, InventoryRow } from '@/lib/contract/inventory';
 import type { InventoryIntake } from '@/lib/platform/database/generated/client';
 import { add, parseAmount, toNumber } from '@/lib/shared/money';
 
-/** What the column `preview` holds: the answer, without what the row says itself. */
+/** The column `preview`: the response without the fields that are columns of the row. */
 export type Preview = Pick<
   Inventory,
   | 'format'
@@ -36,7 +36,7 @@ export const inventoryView = (intake: InventoryIntake): Inventory => ({
   undo_time: intake.undoTime?.toISOString() ?? null,
 });
 
-/** The sum may pass what one amount can be: it is added in whole cents all the same. */
+/** Added in cents, because the sum may exceed the range of one amount. */
 export const claimedSum = (rows: readonly InventoryRow[]): number =>
   toNumber(
     add(

@@ -64,7 +64,7 @@ const componentName = (name: string) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-/** Parameters of operations. One that several operations have alike is a component. */
+/** Parameters of operations. One that several operations share is a component. */
 export function parameterWriter(schemaOf: SchemaOf): {
   parametersOf: (operation: Operation) => JsonObject[];
   components: JsonObject;

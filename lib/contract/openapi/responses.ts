@@ -176,7 +176,7 @@ function success(operation: Operation, schemaOf: SchemaOf): Record<string, JsonO
   };
 }
 
-/** Every answer of an operation, by status; those that all operations have alike are components. */
+/** Every response of an operation, by status; shared ones are components. */
 export function responseWriter(
   schemaOf: SchemaOf,
   operations: readonly Operation[],

@@ -75,7 +75,7 @@ export type SchemaOf = (type: z.ZodType, io: 'input' | 'output') => JsonObject;
 export function schemaWriter(): { schemaOf: SchemaOf; components: JsonObject } {
   const components: JsonObject = {};
   const schemaOf: SchemaOf = (type, io) => {
-    // In a wrapper, so that a type with an id of its own is a reference like any other.
+    // In a wrapper, so that a type with an id becomes a reference.
     const written = z.toJSONSchema(z.object({ it: type }), {
       io,
       unrepresentable: 'any',

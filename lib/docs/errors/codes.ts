@@ -13,7 +13,7 @@ export interface Occasion {
   readonly status: number;
   readonly when: string;
   readonly body: object;
-  /** The body is one that carries no code; the `Link` header leads here all the same. */
+  /** The body has no code; the `Link` header still leads here. */
   readonly isOdd: boolean;
 }
 
@@ -174,6 +174,6 @@ export const kindsOf = ({ occasions }: ErrorCode): FaultKind[] => [
 export const statusesOf = ({ occasions }: ErrorCode): number[] =>
   [...new Set(occasions.map(({ status }) => status))].sort((one, other) => one - other);
 
-/** The title of its first kind: what `event_dict.title` says most often. */
+/** The title of its first kind, the most frequent `event_dict.title`. */
 export const titleOf = (code: ErrorCode): string =>
   [...new Set(kindsOf(code).map((kind) => errorTypeOf(kind).title))].join(' · ');

@@ -53,7 +53,7 @@ function faultOf(error: unknown): unknown {
   return noInventory(problemOf('file', 'list_line_not_csv', { line }));
 }
 
-/** The one by which most columns are recognized near the top; Excel's `sep=;` says it itself. */
+/** The separator that gives the most known columns near the top; Excel's `sep=;` declares it. */
 function delimiterOf(text: string): string {
   const [, stated] = /^\uFEFF?sep=(.)\r?\n/.exec(text) ?? [];
   if (stated !== undefined) return stated;

@@ -2,7 +2,7 @@ import { problemOf, type Problem } from '@/lib/shared/reasons';
 import { Fault } from '@/lib/shared/fault';
 import { ROWS_MAX } from '../limits';
 
-/** What is wrong with the file as a whole; `wrong` is for one that can be read and holds no inventory. */
+/** A problem of the file as a whole; `wrong` is for a readable file that is not an inventory. */
 export const unreadable = (why: Problem, cause?: unknown) =>
   new Fault('undecodable', why, { cause });
 export const noInventory = (why: Problem) => new Fault('wrong', why);

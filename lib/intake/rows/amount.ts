@@ -32,7 +32,7 @@ export function decimalSignOf(cells: readonly Cell[]): DecimalSign | null {
   return signs.size === 1 ? (sign as DecimalSign) : null;
 }
 
-/** Not negative, two decimals at most. A sign before three digits is read by what the rest of the file does, and refused where that says nothing. */
+/** Not negative, two decimals at most. A separator before three digits is read as in the rest of the file, and refused if that is unclear. */
 export function amountOf({ text, kind }: Cell, decimalSign: DecimalSign | null): Reading<Amount> {
   const normalized = text
     .normalize('NFKC')

@@ -11,11 +11,11 @@ import { conditionOf, quantityOf, yesOrNo } from './cell-values';
 
 interface Problem {
   readonly field: string;
-  /** An error keeps the row out; with a warning it is taken without the value, which is kept among its notes. */
+  /** An error excludes the row; with a warning it is imported without the value, which goes to its notes. */
   readonly severity: 'error' | 'warning';
   readonly reason: string;
   readonly cause: Cause;
-  /** What the file says there; left out where it says nothing. */
+  /** The value in the file; absent if empty. */
   readonly value?: string;
 }
 
@@ -150,7 +150,7 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
   };
 }
 
-/** As it can be kept and shown, whatever it holds. */
+/** Made safe to store and show. */
 function shownValue({ text }: Cell): Pick<Problem, 'value'> {
   const value = text
     .replaceAll(/\s+/g, ' ')
@@ -207,7 +207,7 @@ function dayProblems(day: string | null, { dateDamage, today }: About): Cause[] 
   return day > today ? [cause('in_the_future')] : [];
 }
 
-/** What is claimed for the line: said, or the price of a piece by their number. */
+/** The claimed amount of the line: as stated, or the price per piece times quantity. */
 function lineOf(
   price: Minor | null,
   claimed: Minor | null,
@@ -239,7 +239,7 @@ interface Aside {
   readonly dropped: readonly string[];
 }
 
-/** What the claimed item has no field for is kept in its notes, and so is what could not be understood. */
+/** Values without a field of the item go to its notes, and so do values that could not be read. */
 function notesOf(
   cellOf: (field: HomeboxField) => Cell,
   aside: Aside,
