@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_ARGS } from './e2e/chromium';
 
 /** `npm test -- e2e` starts the service and sets these; by hand, name a service that runs, and DEMO_CREDENTIALS. */
 const baseURL = process.env['SERVICE_URL'];
@@ -32,15 +33,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       chromiumSandbox: process.getuid?.() !== 0, // Chromium refuses its sandbox to root
-      args: [
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
   projects: [
