@@ -11,10 +11,11 @@ export function Actions({ decisions }: { decisions: Decisions }) {
   const { t, plural } = useTranslation();
   const { markClean, confirmFlag, restore, retry, note, setNote, writeNote, sharerCount } =
     decisions;
-  if (!markClean && !confirmFlag && !restore && !retry) return null;
+  const hasNote = writeNote !== undefined && note !== null;
+  if (!markClean && !confirmFlag && !restore && !retry && !hasNote) return null;
   return (
     <footer className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3">
-      {writeNote && note !== null && <NoteField note={note} onChange={setNote} />}
+      {hasNote && <NoteField note={note} onChange={setNote} />}
       {markClean && (
         <Button data-command={t.inspector.markClean} look="primary" onClick={markClean}>
           <UserCheck aria-hidden size={16} />
@@ -27,7 +28,7 @@ export function Actions({ decisions }: { decisions: Decisions }) {
           {t.inspector.confirmFlag} <Kbd>F</Kbd>
         </Button>
       )}
-      {writeNote && (
+      {markClean && writeNote && (
         <Button
           data-command={note === null ? t.inspector.addNote : t.inspector.dropNote}
           onClick={note === null ? writeNote : () => setNote(null)}

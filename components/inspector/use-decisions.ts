@@ -43,6 +43,8 @@ export function useDecisions(
     restore: kind === 'reviewed' || kind === 'kept' ? () => restore(picture) : undefined,
     retry: kind === 'failed' ? () => analyze(picture) : undefined,
   };
+  // Also before the verdict is there: else N does nothing, and the letters of the note are keys themselves (F confirms).
+  const mayWrite = act.markClean !== undefined || result === undefined;
   // Drawn at once, so that the focus can go there: whoever opens it wants to type.
   const writeNote = () => {
     flushSync(() => setNote(note ?? ''));
@@ -52,12 +54,12 @@ export function useDecisions(
     ...act,
     note,
     setNote,
-    writeNote: act.markClean && writeNote,
+    writeNote: mayWrite ? writeNote : undefined,
     kind,
     sharerCount: sharersOf(appraisals, appraisal.row_id).length,
     keys: {
       c: act.markClean,
-      n: act.markClean && writeNote,
+      n: mayWrite ? writeNote : undefined,
       f: act.confirmFlag,
       u: act.restore,
       t: act.retry,
