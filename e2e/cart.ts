@@ -73,9 +73,21 @@ export async function pictureWithRegions(
   throw new Error('The demo holds no picture with regions.');
 }
 
-export async function openPicture(
+interface Shown {
+  readonly appraisalId: string;
+  readonly fileName: string;
+}
+
+/** With its verdict, on which its keys and buttons depend. */
+export async function openPicture(page: Page, picture: Shown): Promise<void> {
+  await openPictureAlone(page, picture);
+  await expect(verdictOf(inspectorOf(page)).first()).toBeVisible();
+}
+
+/** Its verdict may still be on the way. */
+export async function openPictureAlone(
   page: Page,
-  { appraisalId, fileName }: { appraisalId: string; fileName: string },
+  { appraisalId, fileName }: Shown,
 ): Promise<void> {
   const claim = new URL(page.url()).pathname;
   await page.goto(`${claim}?appraisal=${appraisalId}&picture=${encodeURIComponent(fileName)}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
-import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
+import { expectFineAtEveryWidth, expectNoViolations, NARROW } from './looks';
 
 const PAGES = [
   '/docs/guide',
@@ -31,33 +31,29 @@ async function openRequest(page: Page, key: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'API Client' })).toBeVisible();
 }
 
-for (const width of WIDTHS) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('at every width', () => {
+  test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('guides and error pages have no violation and fit', async ({ page }) => {
-      for (const address of PAGES) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(
-          page.locator(`nav a[href="${address.replace(/\/ER\w+$/, '')}"]`).first(),
-        ).toHaveAttribute('aria-current', /^(page|true)$/);
-        await expect(
-          page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current]'),
-        ).toHaveCount(1);
-        await expectNoViolations(page);
-        await expectNoSidewaysScroll(page);
-      }
-    });
-
-    test('the reference has no violation and fits', async ({ page }) => {
-      test.slow(); // axe checks the complete description twice
-      await openReference(page);
-      await expectNoViolations(page);
-      await expectNoSidewaysScroll(page);
-    });
+  test('guides and error pages have no violation and fit', async ({ page }) => {
+    for (const address of PAGES) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(
+        page.locator(`nav a[href="${address.replace(/\/ER\w+$/, '')}"]`).first(),
+      ).toHaveAttribute('aria-current', /^(page|true)$/);
+      await expect(
+        page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current]'),
+      ).toHaveCount(1);
+      await expectFineAtEveryWidth(page);
+    }
   });
-}
+
+  test('the reference has no violation and fits', async ({ page }) => {
+    test.slow(); // axe checks the complete description twice
+    await openReference(page);
+    await expectFineAtEveryWidth(page);
+  });
+});
 
 test('a request is sent from the reference and answered, with the key alone or in its form', async ({
   page,

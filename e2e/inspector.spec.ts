@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { TRAINED_MODEL_XMP, withJpegXmp } from '../lib/forensics/testing/generator-marks';
 import {
@@ -6,12 +6,13 @@ import {
   keyAreaOf,
   openClaim,
   openPicture,
+  openPictureAlone,
   pictureWithRegions,
   verdictOf,
 } from './cart';
 import { expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations } from './looks';
-import { chooseProduct, newClaim, openNewItem, submitOf } from './new-item';
+import { addPhone, asPerson, createClaim } from './own-claim';
 
 const SIDE_PX = 640;
 const CONFIRMED_BY_ME = /^Flag confirmed by Kari Holm on /;
@@ -42,37 +43,40 @@ const generated = async () => Buffer.from(withJpegXmp(await drawn(), TRAINED_MOD
 
 /** Creates a claim with one item and waits until these photos of it are examined. */
 async function claimWith(page: Page, photos: Readonly<Record<string, Buffer>>) {
-  await newClaim(page);
-  const dialog = await openNewItem(page);
-  await chooseProduct(dialog);
-  await submitOf(dialog).click();
+  const claim = await createClaim(page);
+  const id = await addPhone(page, claim.id);
+  for (const [name, buffer] of Object.entries(photos)) {
+    // one by one, because the photo that arrives first is the one that opens
+    await asPerson(page, 'POST', `/client_reference/${claim.id}/appraisal/${id}/attachments`, {
+      multipart: { file: { name, mimeType: 'image/jpeg', buffer } },
+    });
+  }
+  const isExamined = async () =>
+    (await statesOf(page, claim.id)).filter((status) => status === 'complete').length;
+  await expect.poll(isExamined, { timeout: 90_000 }).toBe(Object.keys(photos).length);
+  await page.goto(`/claims/${claim.id}`);
   const row = page.locator('tr[data-appraisal]');
   await expect(row).toHaveCount(1);
-  for (const [index, [name, buffer]] of Object.entries(photos).entries()) {
-    // one by one, because the photo that arrives first is the one that opens
-    await row.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-    await expect
-      .poll(async () => (await statesOf(page)).length, { timeout: 30_000 })
-      .toBe(index + 1);
-  }
-  await expect(row.locator('[data-picture]').first()).toBeVisible({ timeout: 30_000 });
-  await expect
-    .poll(async () => (await statesOf(page)).filter((status) => status === 'complete').length, {
-      timeout: 90_000,
-    })
-    .toBe(Object.keys(photos).length);
-  await page.reload();
-  return { row, appraisalId: (await row.getAttribute('data-appraisal')) ?? '' };
+  return { row, appraisalId: String(id) };
 }
 
-async function statesOf(page: Page): Promise<string[]> {
-  const claimId = /\/claims\/(\d+)/.exec(page.url())?.[1];
-  const { forensics_results: results } = (await (
-    await page.request.get(`/api/forensics/${claimId}/results/all`)
-  ).json()) as { forensics_results: Record<string, { status: string }[]> };
+async function statesOf(page: Page, claimId: number): Promise<string[]> {
+  const { forensics_results: results } = await asPerson<{
+    forensics_results: Record<string, { status: string }[]>;
+  }>(page, 'GET', `/forensics/${claimId}/results/all`);
   return Object.values(results)
     .flat()
     .map(({ status }) => status);
+}
+
+const noteOf = (page: Page) => inspectorOf(page).getByRole('textbox', { name: /^Note/ });
+
+/** Letters typed before the field has the focus are keys of the inspector themselves. */
+async function writeNote(page: Page, text: string): Promise<void> {
+  await keyAreaOf(page).focus();
+  await page.keyboard.press('n');
+  await expect(noteOf(page)).toBeFocused();
+  await page.keyboard.type(text);
 }
 
 test('a flag that is kept by a key, with a note, is told with its person, waits for nobody, and can be taken back', async ({
@@ -82,9 +86,7 @@ test('a flag that is kept by a key, with a note, is told with its person, waits 
   const { row, appraisalId } = await claimWith(desk, { 'made.jpg': await generated() });
   const reference = (await desk.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await openPicture(desk, { appraisalId, fileName: 'made.jpg' });
-  await keyAreaOf(desk).focus();
-  await desk.keyboard.press('n');
-  await desk.keyboard.type('The file says so');
+  await writeNote(desk, 'The file says so');
   await desk.keyboard.press('Escape');
   const confirming = desk.waitForResponse('**/api/forensics/*/keep*');
   await desk.keyboard.press('f');
@@ -227,7 +229,7 @@ test('in a low window the verdict and its two decisions are seen without scrolli
   await expect.poll(lines).toBe(1); // the window has just changed its size
 });
 
-test('a note that was not sent yet is there again when the handler comes back to its picture, and at no other', async ({
+test('a note typed before the verdict is there confirms nothing, and one not sent yet is there again at its picture and at no other', async ({
   desk,
 }) => {
   test.slow();
@@ -235,11 +237,16 @@ test('a note that was not sent yet is there again when the handler comes back to
     'made.jpg': await generated(),
     'other.jpg': await generated(),
   });
-  await openPicture(desk, { appraisalId, fileName: 'made.jpg' });
-  const note = inspectorOf(desk).getByRole('textbox', { name: /^Note/ });
-  await keyAreaOf(desk).focus();
-  await desk.keyboard.press('n');
-  await desk.keyboard.type('The shop confirms it');
+  const note = noteOf(desk);
+  const held: Route[] = [];
+  const results = '**/api/forensics/*/results/all*';
+  await desk.route(results, (route) => void held.push(route));
+  await openPictureAlone(desk, { appraisalId, fileName: 'made.jpg' });
+  await writeNote(desk, 'The shop confirms it');
+  for (const route of held) await route.continue();
+  await desk.unroute(results);
+  await expect(verdictOf(inspectorOf(desk))).toHaveAttribute('data-verdict', 'flagged');
+  await expect(note).toHaveValue('The shop confirms it');
   await desk.getByRole('button', { name: 'Next picture' }).click();
   await expect(inspectorOf(desk).getByRole('img', { name: 'other.jpg' })).toBeVisible();
   await expect(note).toHaveCount(0);

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The widths at which every page is used. Both colour schemes are checked at each. */
-export const WIDTHS = [1440, 360] as const;
+/** The two sizes at which every page is used. Tests click through a page at the narrow one. */
+export const NARROW = { width: 360, height: 900 } as const;
+const WIDE = { width: 1440, height: 900 } as const;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -82,6 +83,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
+}
+
+/** Expects no violation and no sideways scroll at either width. The page is narrow afterwards. */
+export async function expectFineAtEveryWidth(page: Page): Promise<void> {
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
+  }
 }
 
 /**

@@ -1,15 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { createClaim } from './own-claim';
 
 export const PHONE = 'Apple iPhone 13 128 GB';
 
 /** Creates a claim for a test that changes its cart, and opens it. */
 export async function newClaim(page: Page): Promise<void> {
-  const reference = `item-${crypto.randomUUID().slice(0, 8)}`;
-  await page.goto('/claims');
-  await page.getByRole('button', { name: 'New claim' }).click();
-  await page.getByLabel('Claim reference').fill(reference);
-  await page.getByLabel('Date of damage').fill('2026-10-28');
-  await page.getByRole('button', { name: 'Create claim' }).click();
+  const { id, reference } = await createClaim(page);
+  await page.goto(`/claims/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
 }
 

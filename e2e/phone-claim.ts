@@ -1,16 +1,14 @@
 /** Creates a separate claim with one item for a test. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './desk';
-import { chooseProduct, newClaim, openNewItem, submitOf } from './new-item';
+import { addPhone, createClaim } from './own-claim';
 
 export const onlyRowOf = (page: Page): Locator => page.locator('tr[data-appraisal]');
 
 export async function claimWithPhone(page: Page): Promise<void> {
-  await newClaim(page);
-  const dialog = await openNewItem(page);
-  await chooseProduct(dialog);
-  await dialog.getByLabel('Purchase date').fill('2024-12-01');
-  await submitOf(dialog).click();
+  const { id, reference } = await createClaim(page);
+  await addPhone(page, id, '2024-12-01');
+  await page.goto(`/claims/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
   await expect(onlyRowOf(page)).toHaveCount(1);
-  await expect(dialog).toBeHidden();
 }

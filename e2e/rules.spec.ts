@@ -1,6 +1,6 @@
 import { openClaim } from './cart';
 import { expect, test } from './desk';
-import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
+import { expectFineAtEveryWidth, NARROW } from './looks';
 import { chooseProduct, newClaim, openNewItem, submitOf } from './new-item';
 import { deleteDraft, newName, openNewDraft, save } from './settings';
 
@@ -260,49 +260,40 @@ test('an ACV is calculated by the rules, step for step; one above the limit wait
   await admin.close();
 });
 
-for (const width of WIDTHS) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('at every width', () => {
+  test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the rules have no violation and fit: list, table, curve, preview', async ({
-      adminDesk: page,
-    }) => {
-      test.slow();
-      await page.goto('/settings/rules');
-      await expect(page.getByRole('table')).toBeVisible();
-      await expectNoViolations(page);
-      await page.getByRole('button', { name: 'New draft' }).click();
-      await expect(page.getByLabel('Start from')).toBeVisible();
-      await expectNoViolations(page);
-      await openNewDraft(page, newName(), 'NJC depreciation tables (Canada)');
-      await page.getByRole('button', { name: /^Edit Carpet/ }).click();
-      await expectNoViolations(page);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: 'Curve' }).click();
-      await page.getByText('The curve as a table').click();
-      await expectNoViolations(page);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: 'Preview and publish' }).click();
-      await page.getByLabel('Applies to damages from').fill('2026-01-01');
-      await expect(page.getByRole('table', { name: 'Changes' })).toBeVisible();
-      await expectNoViolations(page);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('link', { name: 'Back to the draft' }).click();
-      await deleteDraft(page);
-    });
-
-    test('the ACV with its calculation has no violation and is seen whole', async ({ desk }) => {
-      await openClaim(desk);
-      await desk
-        .locator('tr[data-appraisal]')
-        .nth(2)
-        .getByRole('button', { name: /^ACV / })
-        .click();
-      await expect(desk.getByRole('dialog').getByText('Set manually')).toBeVisible();
-      await expect(
-        desk.getByRole('dialog').getByRole('button', { name: 'Set ACV' }),
-      ).toBeInViewport({ ratio: 1 });
-      await expectNoViolations(desk);
-    });
+  test('the rules have no violation and fit: list, table, curve, preview', async ({
+    adminDesk: page,
+  }) => {
+    test.slow();
+    await page.goto('/settings/rules');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectFineAtEveryWidth(page);
+    await page.getByRole('button', { name: 'New draft' }).click();
+    await expect(page.getByLabel('Start from')).toBeVisible();
+    await expectFineAtEveryWidth(page);
+    await openNewDraft(page, newName(), 'NJC depreciation tables (Canada)');
+    await page.getByRole('button', { name: /^Edit Carpet/ }).click();
+    await expectFineAtEveryWidth(page);
+    await page.getByRole('button', { name: 'Curve' }).click();
+    await page.getByText('The curve as a table').click();
+    await expectFineAtEveryWidth(page);
+    await page.getByRole('button', { name: 'Preview and publish' }).click();
+    await page.getByLabel('Applies to damages from').fill('2026-01-01');
+    await expect(page.getByRole('table', { name: 'Changes' })).toBeVisible();
+    await expectFineAtEveryWidth(page);
+    await page.getByRole('link', { name: 'Back to the draft' }).click();
+    await deleteDraft(page);
   });
-}
+
+  test('the ACV with its calculation has no violation and is seen whole', async ({ desk }) => {
+    await openClaim(desk);
+    await desk.locator('tr[data-appraisal]').nth(2).getByRole('button', { name: /^ACV / }).click();
+    await expect(desk.getByRole('dialog').getByText('Set manually')).toBeVisible();
+    await expect(desk.getByRole('dialog').getByRole('button', { name: 'Set ACV' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expectFineAtEveryWidth(desk);
+  });
+});

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
-import { expectNoSidewaysScroll, expectNoViolations, WIDTHS } from './looks';
+import { expectFineAtEveryWidth, NARROW } from './looks';
 
 interface Line {
   readonly client_reference_id: number | null;
@@ -113,16 +113,13 @@ test('the particulars are told pair by pair, a time as the page tells times, and
   await page.request.delete(`/api/api_keys/${(await issued.json()).api_key_id}`, { headers });
 });
 
-for (const width of WIDTHS) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('at every width', () => {
+  test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the audit trail has no violation and fits', async ({ adminDesk: page }) => {
-      await openAudit(page);
-      await page.getByLabel('First day').fill('2020-01-02');
-      await page.getByLabel('Last day').fill('2020-01-01');
-      await expectNoViolations(page);
-      await expectNoSidewaysScroll(page);
-    });
+  test('the audit trail has no violation and fits', async ({ adminDesk: page }) => {
+    await openAudit(page);
+    await page.getByLabel('First day').fill('2020-01-02');
+    await page.getByLabel('Last day').fill('2020-01-01');
+    await expectFineAtEveryWidth(page);
   });
-}
+});

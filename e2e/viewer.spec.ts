@@ -1,5 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { inspectorOf, keyAreaOf, openClaim, openPicture, pictureWithRegions } from './cart';
+import {
+  inspectorOf,
+  keyAreaOf,
+  openClaim,
+  openPicture,
+  openPictureAlone,
+  pictureWithRegions,
+} from './cart';
 import { expect, test } from './desk';
 
 const boxOf = async (element: Locator) => {
@@ -71,7 +78,7 @@ test('a picture that stands is not hidden again when its verdict and its sentenc
     await inspectorOf(desk).and(desk.locator('[data-is-watched]')).waitFor({ state: 'attached' });
     await route.continue();
   });
-  await openPicture(desk, picture);
+  await openPictureAlone(desk, picture);
   // Marks the panel when a frame shows it with zero width.
   await inspectorOf(desk).evaluate((panel) => {
     const watch = () => {
