@@ -10,6 +10,24 @@ const pure =
 const alone =
   '{lib/intake/files/**/*,scripts/**/*,clients/**/*,lib/forensics/maths/copied-cells}.test.{ts,tsx}';
 const served = 'tests/http/**/*.test.ts';
+/** They change the settings, which a process reads once. */
+const ownSettings = [
+  'app/api/**/{access,invitations}/mail.test.ts',
+  'lib/identity/password.test.ts',
+  'lib/mail/sending/{hand-over,sending}.test.ts',
+  'lib/platform/{env,pictures/pool}.test.ts',
+  'lib/reports/{no-room,renderer}.test.ts',
+  'lib/verdicts/trusted-signer.test.ts',
+  'lib/webhooks/{deliveries/redeliver,endpoints/rotate-secret,forget-deliveries}.test.ts',
+  'lib/webhooks/sending/{delivery,lease-deliveries}.test.ts',
+  'lib/worker/{deliver-webhooks,work-jobs}.test.ts',
+  'tests/api/{declared-faults,idempotency,plans,tenants,tolerance}.test.ts',
+];
+const shared = { isolate: false, unstubGlobals: true, restoreMocks: true };
+const onDatabase = {
+  globalSetup: ['tests/setup/cluster.ts'],
+  setupFiles: ['tests/setup/database.ts'],
+};
 
 /** Each project is a kind of test by what it needs: nothing, a PostgreSQL of its own, or the service that is running. */
 const project = (name: string, include: string[], test: object): TestProjectConfiguration => ({
@@ -32,16 +50,15 @@ export default defineConfig({
     projects: [
       project('pure', [pure], {
         exclude: [alone, '**/node_modules/**'],
-        isolate: false,
-        unstubGlobals: true,
-        restoreMocks: true,
+        ...shared,
       }),
       project('alone', [alone], {}),
       project('database', ['{app,lib,prisma,tests}/**/*.test.{ts,tsx}'], {
-        exclude: [pure, alone, served, '**/node_modules/**'],
-        globalSetup: ['tests/setup/cluster.ts'],
-        setupFiles: ['tests/setup/database.ts'],
+        exclude: [pure, alone, served, ...ownSettings, '**/node_modules/**'],
+        ...onDatabase,
+        ...shared,
       }),
+      project('settings', ownSettings, onDatabase),
       ...(process.env['SERVICE_URL']
         ? [project('http', [served], { fileParallelism: false })]
         : []),

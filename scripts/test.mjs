@@ -1,8 +1,7 @@
 /**
  * `npm test`: runs all checks and tests. `npm test -- unit` runs one part; further arguments go to
- * its runner: `npm test -- unit lib/valuation`. Parts: static, unit, http, e2e, and tools, which
- * runs only by name or with `npm run test:release`. Only Node built-ins until the packages are
- * installed.
+ * its runner: `npm test -- unit lib/valuation`. Parts: static, unit, http, e2e, and tools (benches
+ * and screenshots at a small size). Only Node built-ins until the packages are installed.
  */
 import path from 'node:path';
 import { staticChecks } from './check/static-checks.mjs';
@@ -17,13 +16,14 @@ import { runQuietly, stopCommands } from './launch/run.mjs';
 import { step } from './launch/step.mjs';
 
 const LINES_SHOWN = 10;
+const UNIT_PROJECTS = ['pure', 'alone', 'database', 'settings'];
 const PARTS = ['static', 'unit', 'http', 'e2e', 'tools'];
 const [part, ...rest] = process.argv.slice(2);
 const WALKS = [
   ['screens', '--config', 'e2e/screens/playwright.config.ts', 'verify.shots.ts'],
   ['bench:viewer', '--config', 'e2e/bench/playwright.config.ts', '--project', 'small'],
 ];
-const wants = (name) => part === name || (part === undefined && name !== 'tools');
+const wants = (name) => part === undefined || part === name;
 
 const tally = new Tally();
 const closers = [];
@@ -75,12 +75,25 @@ async function proveBuild(stages) {
   }
 }
 
+const isFormat = ({ name }) => name === 'format';
+
+async function proveInTurn(checks) {
+  for (const { name, doing, check } of checks) await prove(name, doing, check);
+}
+
+/** The formatter takes as long as the others together, and one processor. */
+const proveStatics = () =>
+  Promise.all([
+    proveInTurn(staticChecks.filter(isFormat)),
+    proveInTurn(staticChecks.filter((one) => !isFormat(one))),
+  ]);
+
 async function proveUnits(reports) {
   const { runVitest } = await import('./check/vitest.mjs');
   await prove('unit', 'unit and route tests on a PostgreSQL of their own', async () => {
     return counted(
       await runVitest(
-        ['--project', 'pure', '--project', 'alone', '--project', 'database', ...rest],
+        [...UNIT_PROJECTS.flatMap((name) => ['--project', name]), ...rest],
         path.join(reports, 'unit.json'),
       ),
     );
@@ -161,8 +174,7 @@ async function proveAll() {
   const isGenerated = await proveBuild(['client', 'client-types']);
   const isLaunched =
     ['http', 'e2e', 'tools'].some(wants) && (await proveBuild()) && (await launch());
-  if (wants('static'))
-    for (const { name, doing, check } of staticChecks) await prove(name, doing, check);
+  if (wants('static')) await proveStatics();
   if (isGenerated && wants('unit') && (await proveBuild(['entries']))) await proveUnits(reports);
   if (isLaunched) await proveService(reports);
 }

@@ -19,22 +19,43 @@ declare module 'vitest' {
   }
 }
 
+interface Cluster {
+  readonly templateUrl: string;
+  readonly folder: string;
+  stop(): Promise<void>;
+}
+
+/** Projects load this module each for themselves and share the cluster; the last one stops it. */
+const globals = globalThis as typeof globalThis & {
+  testCluster?: { readonly started: Promise<Cluster>; users: number };
+};
+
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const shared = (globals.testCluster ??= { started: startCluster(), users: 0 });
+  shared.users += 1;
+  const { templateUrl, folder, stop } = await shared.started;
+  project.provide('templateUrl', templateUrl);
+  project.provide('filesFolder', folder);
+  project.provide('declaredRefusals', declaredRefusals());
+  return async () => {
+    shared.users -= 1;
+    if (shared.users === 0) await stop();
+  };
+}
+
+async function startCluster(): Promise<Cluster> {
   const { folder, remove } = await temporaryFolder('unit');
   await build(['client', 'entries']);
   const cluster = await openDatabase(folder, { durable: false });
-  const tearDown = async () => {
+  const stop = async () => {
     await cluster.stop();
     remove();
   };
   try {
     await migrate(cluster.url());
   } catch (error) {
-    await tearDown();
+    await stop();
     throw error;
   }
-  project.provide('templateUrl', cluster.url());
-  project.provide('filesFolder', folder);
-  project.provide('declaredRefusals', declaredRefusals());
-  return tearDown;
+  return { templateUrl: cluster.url(), folder, stop };
 }
