@@ -137,7 +137,7 @@ function Thumbnail({ appraisalId, file, result, isOpen }: ThumbnailProps) {
 }
 
 /** Null: a receipt, which has no picture of itself. */
-export function ThumbnailImage({ address }: { address: string | null }) {
+function ThumbnailImage({ address }: { address: string | null }) {
   const [isBroken, setBroken] = useState(false);
   if (address === null || isBroken) {
     const Icon = address === null ? FileText : ImageOff;

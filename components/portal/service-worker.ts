@@ -6,7 +6,7 @@ declare const PORTAL_VERSION: string;
 declare const PORTAL_FILES: readonly string[];
 
 /* The types of the worker's world and those of a page's do not go together: what is used of them. */
-export interface Lasting extends Event {
+interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 interface Fetching extends Lasting {

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
 /** From this width on a row is one line of columns; below, the first cell and its state stand side by side and the others under them. */
-export type WideFrom = 'md' | 'lg' | 'xl';
+type WideFrom = 'md' | 'lg' | 'xl';
 
 interface Shape {
   /** The columns of a row, as classes of a grid. */

@@ -1,6 +1,6 @@
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
 
-export type Look = 'edited' | 'copied' | 'ai';
+type Look = 'edited' | 'copied' | 'ai';
 
 /** A copied area and its source look alike: they are told apart by their labels. */
 export const lookOf = ({ kind }: Region): Look => (kind === 'copy_source' ? 'copied' : kind);

@@ -23,8 +23,7 @@ const ROUTE = '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/
 
 export type Acv = Reply<`GET ${typeof ROUTE}`>;
 
-export const acvKey = (claimId: number, appraisalId: number) =>
-  ['acv', claimId, appraisalId] as const;
+const acvKey = (claimId: number, appraisalId: number) => ['acv', claimId, appraisalId] as const;
 
 const hasAcv = ({ acv_state: state, acv_awaiting_approval: awaiting }: Appraisal): boolean =>
   state !== 'none' || awaiting !== null;

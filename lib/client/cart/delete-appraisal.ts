@@ -40,7 +40,7 @@ function flush(of: Event | number): void {
 }
 
 /** A deletion that can still be taken back. Only the first of `undo` and `finish` counts. */
-export interface PendingDeletion {
+interface PendingDeletion {
   undo(): void;
   finish(): void;
   /** Aborted when it can no longer be taken back. */

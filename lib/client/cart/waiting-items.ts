@@ -4,7 +4,7 @@ import { call } from '../api/call';
 export const waitingKey = (claimId: number) => ['waiting-items', claimId] as const;
 
 /** How many waiting items are shown: a list to see what is left, not one to work through. */
-export const WAITING_SHOWN_MAX = 100;
+const WAITING_SHOWN_MAX = 100;
 
 /** The items that an inventory brought and that have no appraisal yet. */
 export const useWaitingItems = (claimId: number) =>

@@ -34,10 +34,7 @@ export const useTimeline = (claimId: number, kind: EventKind | null) =>
 type Line = Pick<Appraisal, 'appraisal_id' | 'row_id'>;
 
 /** Whether an event is about the line or about the item that it is of. */
-export const isAbout = (
-  { data }: ClaimEvent,
-  { appraisal_id: id, row_id: rowId }: Line,
-): boolean =>
+const isAbout = ({ data }: ClaimEvent, { appraisal_id: id, row_id: rowId }: Line): boolean =>
   data['appraisal_id'] === undefined ? data['row_id'] === rowId : data['appraisal_id'] === id;
 
 /** The last thing that somebody did to a line; null where it lies too far back. */

@@ -8,7 +8,7 @@ import { waitingKey } from '../cart/waiting-items';
 
 const PATH = '/client_reference/{client_reference_id}/inventory';
 
-export const inventoryKey = (claimId: number, intakeId: number) =>
+const inventoryKey = (claimId: number, intakeId: number) =>
   ['inventory', claimId, intakeId] as const;
 
 interface Preview {

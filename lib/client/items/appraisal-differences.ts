@@ -1,7 +1,7 @@
 import type { Appraisal } from '@/lib/contract/appraisals';
 
 /** What a person sees of a line and decides by, in the order of the screen. */
-export const COMPARED = [
+const COMPARED = [
   'cp_name_cart',
   'rp_name_cart',
   'item_quantity',
@@ -18,7 +18,7 @@ export const COMPARED = [
   'appraisal_status',
 ] as const satisfies readonly (keyof Appraisal)[];
 
-export interface Difference {
+interface Difference {
   readonly field: (typeof COMPARED)[number];
   readonly was: string | number | boolean | null;
   readonly is: string | number | boolean | null;

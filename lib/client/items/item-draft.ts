@@ -4,7 +4,7 @@ import type { ClaimedItem } from '@/lib/contract/claimed-items';
 import { readAmount, writeAmount } from '../forms/amount-text';
 import type { Input } from '../api/call';
 
-export type NewAppraisal = NonNullable<
+type NewAppraisal = NonNullable<
   Input<'POST /client_reference/{client_reference_id}/appraisal'>['body']
 >;
 

@@ -68,7 +68,7 @@ export const useProductSearch = (
   });
 };
 
-export interface PriceQuery {
+interface PriceQuery {
   readonly pid: string;
   /** Where replacements are looked for, when not in the product's own category. */
   readonly categoryId: number | null;

@@ -5,7 +5,7 @@ export interface PricePoint {
 }
 
 /** The box that a line is drawn in, and the days that its width stands for: from `endMs − spanMs` to `endMs`. */
-export interface LineBox {
+interface LineBox {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly insetPx: number;

@@ -3,7 +3,7 @@ import { addressOf } from '../api/call';
 /** What the file dialog offers for a line. */
 export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
 
-export type Variant = 'original' | 'preview' | 'thumbnail';
+type Variant = 'original' | 'preview' | 'thumbnail';
 
 /** The address of an attachment; `preview` and `thumbnail` are re-encoded copies without metadata. */
 export const pictureAddress = (

@@ -9,7 +9,7 @@ const TEMPLATE = '/client_reference/{client_reference_id}/appraisal/{appraisal_i
 
 type Uploaded = Reply<`POST ${typeof TEMPLATE}`>;
 
-export interface Upload {
+interface Upload {
   readonly appraisalId: number;
   readonly file: File;
   /** The same for every try. */

@@ -24,7 +24,7 @@ function decoded(text: string | null): string | null {
   }
 }
 
-export type PortalRoute = Extract<Route, `${string} /portal${string}`>;
+type PortalRoute = Extract<Route, `${string} /portal${string}`>;
 
 export const credentialOf = ({ token, pin }: Link): Record<string, string> => ({
   authorization: `portal ${token}`,

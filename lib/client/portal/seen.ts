@@ -3,7 +3,7 @@ import { type Link, shortened } from './link';
 import type { State } from './state';
 
 /** What the insurer had sent when the page was last told, for a reload without a connection. */
-export interface Seen {
+interface Seen {
   readonly portal: CustomerPortal;
   /** ISO 8601 */
   readonly time: string;

@@ -19,7 +19,7 @@ const DONE_SHOWN_MS = 4000;
 const SIDE_BY_SIDE = 2;
 
 /** Why a file was not taken: a key of the page's words. */
-export type Refusal =
+type Refusal =
   'tooLarge' | 'tooManyPixels' | 'empty' | 'unsupported' | 'undecodable' | 'tooMany' | 'failed';
 
 export interface Upload {
@@ -37,7 +37,7 @@ export interface Upload {
   readonly isStored: boolean;
 }
 
-export const refusalOf = (error: unknown): Refusal => {
+const refusalOf = (error: unknown): Refusal => {
   const status = error instanceof ApiError ? error.status : 0;
   const known: Readonly<Record<number, Refusal>> = {
     400: 'tooMany',

@@ -1,7 +1,7 @@
 import type { CustomerItem, CustomerPortal, GivenAnswer } from '@/lib/contract/portal-customer';
 
 /** An answer that is on its way: null takes the answer back. */
-export interface WaitingAnswer {
+interface WaitingAnswer {
   readonly answer: GivenAnswer | null;
   /** The figures that it is about. */
   readonly figures: string;
@@ -11,7 +11,7 @@ export interface WaitingAnswer {
 export type Waiting = Readonly<Record<string, WaitingAnswer>>;
 
 /** What a policyholder agrees or disagrees with. An answer holds for these figures and no others. */
-export const figuresOf = ({
+const figuresOf = ({
   description,
   quantity,
   condition,

@@ -1,7 +1,7 @@
 import type { DraftForm, MethodForm, RuleForm } from './rule-form';
 
 /** What a rule set leaves out, seen without an item. */
-export interface RuleGaps {
+interface RuleGaps {
   /** Categories of the catalogue that only the last rule has, which takes nothing off. */
   readonly untouchedIds: readonly number[];
   /** Rules that no item can come under. */

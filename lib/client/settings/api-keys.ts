@@ -44,7 +44,7 @@ export function useApiKeys() {
   };
 }
 
-export interface NewApiKey {
+interface NewApiKey {
   readonly name: string;
   readonly scopes: Scope[];
   /** Null: it does not end by itself. */

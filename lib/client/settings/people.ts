@@ -62,7 +62,7 @@ export function useInvitations() {
   return { invitations: data?.pages.flatMap((page) => page.invitations), error, refetch };
 }
 
-export interface NewPerson {
+interface NewPerson {
   readonly email: string;
   readonly name: string;
   readonly role: Role;

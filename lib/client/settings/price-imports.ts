@@ -66,7 +66,7 @@ export const useImportErrors = (id: number, cursor: string | undefined) =>
     staleTime: Infinity,
   });
 
-export interface Feed {
+interface Feed {
   readonly file: File;
   readonly shopName: string;
   readonly currency: string;

@@ -16,7 +16,7 @@ export interface RequestFilter {
 
 const PAGE_SIZE = 50;
 
-export const FILTER_NAMES = ['actor', 'status', 'path_prefix', 'since', 'until'] as const;
+const FILTER_NAMES = ['actor', 'status', 'path_prefix', 'since', 'until'] as const;
 
 /** Of the address; what is empty there is no filter. */
 export function filterOf(search: URLSearchParams): RequestFilter {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type ToastKind = 'plain' | 'success' | 'error';
+type ToastKind = 'plain' | 'success' | 'error';
 
 interface ToastOptions {
   readonly description?: string | undefined;

@@ -82,7 +82,7 @@ export const countToReview = (
 export const sharersOf = (appraisals: readonly Appraisal[], rowId: number): readonly Appraisal[] =>
   appraisals.filter((one) => one.row_id === rowId);
 
-export interface Picture {
+interface Picture {
   readonly appraisalId: number;
   readonly fileName: string;
 }
