@@ -29,7 +29,7 @@ export function KeysTable({ keys, readAtMs, onAct }: KeysTableProps) {
       from="lg"
       columns={messages.columns}
       unseen="actions"
-      className="border-t-0"
+      edge="none"
     >
       {keys.map((key) => (
         <KeyRow

@@ -44,7 +44,8 @@ function EventsTable({ events }: { events: readonly ClientEvent[] }) {
       from="lg"
       columns={messages.events.columns}
       numbers={['number']}
-      className="mt-2 lg:border-t-0"
+      edge="narrow"
+      className="mt-2"
     >
       {events.map((event) => (
         <EventRow

@@ -35,7 +35,8 @@ export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
             from="md"
             columns={messages.history.columns}
             numbers={['rows', 'new', 'changed', 'refused']}
-            className="mt-1 border-t-0"
+            edge="none"
+            className="mt-1"
           >
             {runs.map((run) => (
               <RunRow

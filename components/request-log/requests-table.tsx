@@ -30,7 +30,7 @@ export function RequestsTable({ requests, isOld, onCaller }: RequestsTableProps)
       columns={messages.columns}
       numbers={['took']}
       isOld={isOld}
-      className="lg:border-t-0"
+      edge="narrow"
     >
       {requests.map((request) => (
         <RequestRow

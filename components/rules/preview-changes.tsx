@@ -117,7 +117,7 @@ function Changes({ label, columns, texts, grid, shown, of, children }: ChangesPr
         from="xl"
         columns={columns}
         numbers={Object.keys(columns).slice(texts)}
-        className="border-t-0"
+        edge="none"
       >
         {children}
       </DataTable>

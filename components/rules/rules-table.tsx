@@ -28,7 +28,7 @@ export function RulesTable(props: RulesTableProps) {
       grid={GRID}
       from="lg"
       columns={{ rule, categories, method, modifiers, limits }}
-      className="border-t-0"
+      edge="none"
     >
       {form.rules.map((one, at) => (
         <RuleRow key={one.key} {...props} one={one} path={`rules.${at}`} />

@@ -29,18 +29,35 @@ interface DataTableProps extends Shape {
   unseen?: string;
   /** Of an earlier question: what was asked for is on its way. */
   isOld?: boolean;
+  /** The line above: everywhere, or where there is no head, or nowhere. */
+  edge?: 'always' | 'narrow' | 'none';
   className?: string;
   children: ReactNode;
 }
 
+const NARROW_EDGE: Readonly<Record<WideFrom, string>> = {
+  md: 'border-t border-line md:border-t-0',
+  lg: 'border-t border-line lg:border-t-0',
+  xl: 'border-t border-line xl:border-t-0',
+};
+
 /** A table of the settings: on a narrow screen its rows are blocks without a head. */
 export function DataTable({ grid, from, children, ...table }: DataTableProps) {
-  const { label, columns, numbers = [], unseen, isOld = false, className = '' } = table;
+  const {
+    label,
+    columns,
+    numbers = [],
+    unseen,
+    isOld = false,
+    edge = 'always',
+    className = '',
+  } = table;
+  const line = { always: 'border-t border-line', narrow: NARROW_EDGE[from], none: '' }[edge];
   return (
     <table
       aria-label={label}
       aria-busy={isOld || undefined}
-      className={`block border-t border-line ${isOld ? 'bg-sunken' : ''} ${className}`}
+      className={`block ${line} ${isOld ? 'bg-sunken' : ''} ${className}`}
     >
       <thead className={`hidden border-b border-line ${WIDE[from]}`}>
         <tr className={`${ROW} ${grid}`}>

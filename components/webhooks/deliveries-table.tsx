@@ -24,7 +24,7 @@ export function DeliveriesTable({ deliveries, openId, onOpen }: DeliveriesTableP
       from="md"
       columns={{ event, state, tries, answer, next }}
       numbers={['tries', 'answer']}
-      className="md:border-t-0"
+      edge="narrow"
     >
       {deliveries.map((delivery) => (
         <DeliveryRow
