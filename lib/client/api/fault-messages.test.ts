@@ -72,7 +72,7 @@ test('a reason that the page does not know is shown as the service says it, with
     event_dict: { reason: 'of_a_later_version', field: 'cpid', values: {} },
     description: 'cpid : is of a later version',
   };
-  expect(apiErrorOf(400, '', body, null).message).toBe('Is of a later version');
+  expect(apiErrorOf(400, '', body, null).message).toBe('is of a later version');
 });
 
 test('where the words cannot be fetched, the kind is told, and the next refusal tries again', async () => {

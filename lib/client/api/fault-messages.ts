@@ -2,6 +2,7 @@ import type { Messages, SettingsMessages } from '@/lib/i18n/messages';
 import type { Speaker } from '@/lib/i18n/reason-messages';
 import type { Language } from '@/lib/shared/languages';
 import type { Problem } from '@/lib/shared/reasons';
+import type { SentenceOf } from './refusal-sentences';
 
 type FaultMessages = Messages['faults'];
 
@@ -18,8 +19,6 @@ const KINDS: Readonly<Record<number, keyof FaultMessages>> = {
   504: 'unavailable',
 };
 
-type NameOf = (field: string) => string | null;
-
 interface Spoken {
   readonly messages: Messages;
   readonly language: Language;
@@ -27,7 +26,7 @@ interface Spoken {
   settings: SettingsMessages | null;
   loading: Promise<void> | null;
   speak: Speaker | null;
-  nameOf: NameOf | null;
+  sentenceOf: SentenceOf | null;
 }
 
 let spoken: Spoken | null = null;
@@ -39,7 +38,7 @@ export function speakFaults(
   load: (language: Language) => Promise<Speaker>,
 ): void {
   const settings = spoken?.language === language ? spoken.settings : null;
-  spoken = { messages, language, load, settings, loading: null, speak: null, nameOf: null };
+  spoken = { messages, language, load, settings, loading: null, speak: null, sentenceOf: null };
 }
 
 /** The pages of the settings have fields of their own; null: they are left. */
@@ -50,12 +49,12 @@ export function nameFieldsOfSettings(settings: SettingsMessages | null): void {
 }
 
 async function loadMessages(mine: Spoken): Promise<void> {
-  const [speak, { fieldNamesOf }] = await Promise.all([
+  const [speak, { sentencesIn }] = await Promise.all([
     mine.load(mine.language),
-    import('@/lib/i18n/field-names'),
+    import('./refusal-sentences'),
   ]);
   mine.speak = speak;
-  mine.nameOf = fieldNamesOf(mine.messages, mine.settings);
+  mine.sentenceOf = sentencesIn(speak, mine.messages, mine.settings);
 }
 
 /** Waits for the messages of refusals. Where they cannot be fetched, the kind of a refusal is shown, or the service's own sentence. */
@@ -80,33 +79,11 @@ export function faultMessage(status: number, problems: readonly Problem[]): stri
   if (!spoken) return null;
   const kind = KINDS[status];
   return (
-    messageOf(problems, spoken, kind !== undefined) ?? (kind ? spoken.messages.faults[kind] : null)
+    spoken.sentenceOf?.(problems, kind !== undefined) ??
+    (kind ? spoken.messages.faults[kind] : null)
   );
 }
 
-/** What is wrong with each field: with its name where the sentence is about it, and null where one has no message. */
-function messageOf(
-  problems: readonly Problem[],
-  { speak, nameOf, messages }: Spoken,
-  hasKind: boolean,
-): string | null {
-  const sentences = problems.map((problem) => {
-    const message = speak?.(problem);
-    if (!message || (message.isGeneral && hasKind)) return null;
-    if (problem.field === null || !isAboutField(message.text)) return capital(message.text);
-    const name = nameOf?.(problem.field) ?? (message.needsField ? messages.faults.field : null);
-    return name === null ? capital(message.text) : `${name}: ${message.text}`;
-  });
-  return sentences.length === 0 || sentences.includes(null) ? null : sentences.join('; ');
-}
-
-/** Messages that lack their subject begin in lower case; the others are sentences. */
-const isAboutField = (text: string) => /^\p{Ll}/u.test(text);
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The service's own sentences without the API's names of their fields. */
-export function withoutFields(description: string): string {
-  const text = description.replaceAll(/(^|; )[\w.-]+ : /g, '$1');
-  return text === description ? text : capital(text);
-}
+export const withoutFields = (description: string): string =>
+  description.replaceAll(/(^|; )[\w.-]+ : /g, '$1');
