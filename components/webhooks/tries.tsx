@@ -20,7 +20,7 @@ export function Tries({ delivery }: { delivery: DeliveryDetail }) {
         <table aria-label={messages.delivery.tries} className="w-full table-fixed border-collapse">
           <thead>
             <tr className="border-b border-line text-left text-meta text-ink-2">
-              <th scope="col" className="w-10 py-1.5 pr-3 text-right font-medium">
+              <th scope="col" className="w-17 py-1.5 pr-3 text-right font-medium">
                 {columns.number}
               </th>
               <th scope="col" className="py-1.5 pr-3 font-medium">
