@@ -43,7 +43,7 @@ export const ruleSetName = (
     ? isolated(name)
     : messages.method.version(isolated(name), formats.count(version));
 
-/** A file cannot hold its own SHA-256: that one is told where the file is checked. */
+/** A file cannot contain its own SHA-256; the verify page shows it. */
 export function identityView(
   { documentId, contentDigest, verifyAddress }: ReportInput,
   { messages }: Wording,

@@ -4,7 +4,7 @@ import type { ReportInput } from './input';
 
 const SLICE = 25;
 
-/** What a report says, without what names this one copy of it. */
+/** The content of a report, without the fields that identify one copy. */
 export type ReportContent = Omit<
   ReportInput,
   'documentId' | 'verifyAddress' | 'createdAt' | 'contentDigest'

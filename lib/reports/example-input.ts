@@ -47,7 +47,7 @@ export async function examplePhoto(seed: number, width = 320, height = 240): Pro
     .toBuffer();
 }
 
-/** Of an event that says no more than that it happened. */
+/** For an event without details. */
 export const NO_DETAILS = {
   about: null,
   files: [],

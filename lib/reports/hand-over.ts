@@ -39,7 +39,7 @@ export async function handOver(input: ReportInput, port: MessagePort): Promise<H
   return { frame: { ...input, items: [], audit: [] }, pieceCount: pieces.length };
 }
 
-/** The other end. Throws when a piece is missing: a report is whole or is none. */
+/** The receiving end. Throws if a piece is missing. */
 export function takeOver({ frame, pieceCount }: HandedOver, port: MessagePort): ReportInput {
   const pieces = Array.from(
     { length: pieceCount },

@@ -8,9 +8,9 @@ import type { PaperSize } from './paper/look';
  */
 export interface ReportInput {
   readonly documentId: string;
-  /** Where anybody can check a file that says it is this document. */
+  /** The page where anybody can verify a file with this document id. */
   readonly verifyAddress: string;
-  /** SHA-256, hex, of what the report says (content-digest.ts). */
+  /** SHA-256, hex, of the content (content-digest.ts). */
   readonly contentDigest: string;
   readonly paper: PaperSize;
   readonly createdAt: Date;
@@ -21,7 +21,7 @@ export interface ReportInput {
   readonly clientName: string;
   /** Who is in charge of the claim; null: nobody is. */
   readonly handlerName: string | null;
-  /** Who asked for the report. */
+  /** Who requested the report. */
   readonly printedBy: Person;
   readonly claim: ReportClaim;
   readonly items: readonly ReportItem[];
@@ -99,7 +99,7 @@ export interface ReportItem {
   /** What rules take off besides the depreciation; null where none do. */
   readonly limits: ItemLimits | null;
   readonly shopName: string | null;
-  /** What the shop asked for one, where the handler entered another amount beside its offer. */
+  /** The shop's price per piece, if the handler entered another amount. */
   readonly shopPrice: Minor | null;
   /** Linked only when it is http(s). */
   readonly shopUrl: string | null;
@@ -172,7 +172,7 @@ interface Reviewed {
   readonly note: string | null;
 }
 
-/** What the machine said, whether or not a person has cleared it since. */
+/** The engine's verdict, whether or not a person has cleared it since. */
 export interface PictureVerdict {
   readonly status: 'not_started' | 'ongoing' | 'complete' | 'failed';
   readonly isAiGenerated: boolean;

@@ -7,7 +7,7 @@ import { type HandedOver, handOver } from './hand-over';
 import type { ReportInput } from './input';
 
 const RENDER_TIMEOUT_MS = 60_000;
-/** Beyond this many waiting reports a caller is told to come back, instead of being kept until it gives up. */
+/** With more reports waiting, a caller gets 503 instead of waiting until it times out. */
 const WAITING_MAX = 16;
 /** Of JavaScript objects; 2,000 items with photos take less than half of it. */
 const HEAP_MAX_MB = 768;
@@ -19,7 +19,7 @@ export interface RenderedReport {
   readonly sha256: string;
 }
 
-/** Is told how many items are on paper. */
+/** Called with the number of rendered items. */
 export type Progress = (itemsDone: number) => void;
 
 /** What the thread is handed. */

@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 
-/** From here on its address opens nothing and its document is told as withdrawn. Twice is as once. Throws not_found. */
+/** Its URL stops working and verification shows it as revoked. Repeating it changes nothing. Throws not_found. */
 export async function revokeReport(
   caller: Caller,
   clientReferenceId: number,

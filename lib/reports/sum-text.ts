@@ -6,7 +6,7 @@ import { settle, type Settlement, sumsOf } from './sums';
 import type { Wording } from './verdict-text';
 import type { Sum } from './view-model';
 
-/** A part of a claim has no net claim: deductible and limit belong to the whole. */
+/** A part of a claim has no net claim: deductible and limit are per claim. */
 export const settlementOf = ({
   items,
   claim,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Turns } from './turns';
 
-/** Work that ends when it is told to, and says in which order it began. */
+/** Work that ends on demand and records the order in which it began. */
 function desk(turns: Turns) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

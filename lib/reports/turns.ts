@@ -5,7 +5,7 @@ const RETRY_AFTER_SECONDS = 10;
 
 interface Limits {
   readonly atOnce: number;
-  /** Of one client: who asks for more is told to come back, instead of being kept until it gives up. */
+  /** Per client: further requests get 503 instead of waiting until they time out. */
   readonly waitingMax: number;
 }
 
@@ -56,7 +56,7 @@ export class Turns {
 
 const globals = globalThis as typeof globalThis & { cvsReportTurns?: Turns };
 
-/** While one is on paper the next is read from the database: two connections, whoever asks. */
+/** While one is rendered the next is read from the database: two connections in total. */
 export function reportTurns(): Turns {
   globals.cvsReportTurns ??= new Turns({ atOnce: 2, waitingMax: 8 });
   return globals.cvsReportTurns;

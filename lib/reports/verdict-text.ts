@@ -82,7 +82,7 @@ export function photosLine(pictures: readonly ReportPicture[], wording: Wording)
   return { tone: worst.verdict.tone, text: `${messages.verdict.photos}: ${text}` };
 }
 
-/** A picture with all that was found in it. What a person decided stands beside what the machine said and takes nothing of it away. */
+/** A picture with all findings. A person's decision is shown in addition to the finding, not instead of it. */
 export function examined(
   picture: ReportPicture,
   withPhoto: boolean,

@@ -23,7 +23,7 @@ export interface ReportView {
   readonly items: readonly ItemView[];
   /** Stands where the items would, when there are none. */
   readonly noItems: string;
-  /** Pictures stand beside the claimed item; else there is no room kept for them. */
+  /** Whether there is a column for pictures. */
   readonly hasPhotoColumn: boolean;
   /** What was found in the pictures, one by one; the pictures are those of the items. */
   readonly annex: {
@@ -47,7 +47,7 @@ export interface Notes {
   readonly lines: readonly string[];
 }
 
-/** By what the document can be told from another one. */
+/** The facts that identify the document. */
 export interface IdentityView {
   readonly title: string;
   readonly facts: readonly Fact[];

@@ -31,7 +31,7 @@ type ValuesOf<R extends Reason> = {
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Why, without saying of what. */
+/** A reason without its field. */
 export interface Cause {
   readonly reason: Reason;
   readonly values: Values;

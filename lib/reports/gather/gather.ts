@@ -46,7 +46,7 @@ export interface Gathered {
   readonly retentionDays: number;
 }
 
-/** Everything that a report says: the rows as they stand at one moment, then the pictures from the storage. */
+/** The content of a report: the rows in one snapshot, then the pictures from the storage. */
 export async function gather(
   caller: Caller,
   clientReferenceId: number,
@@ -89,7 +89,7 @@ export async function gather(
   return { content, reportId, retentionDays: client.reportRetentionDays };
 }
 
-/** Thousands are told in slices: between them other requests have their turn. */
+/** In slices, so that other requests have their turn. */
 async function itemsOf(rows: readonly AppraisalRow[], around: Around): Promise<ReportItem[]> {
   const items: ReportItem[] = [];
   for (const row of rows) {

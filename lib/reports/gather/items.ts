@@ -98,7 +98,7 @@ export async function selectLocations(
   );
 }
 
-/** What the shop asked, by appraisal_id, where the amount of the appraisal is another. */
+/** The shop's price by appraisal_id, if the appraisal has another amount. */
 export async function selectOtherPrices(
   tx: Transaction,
   { clientId, id }: { clientId: number; id: number },
@@ -191,7 +191,7 @@ function whyNoAcv(
   return bought === null ? 'purchase' : 'open';
 }
 
-/** A price that awaits another person is told with the RCV. */
+/** A price that awaits approval is shown with the RCV. */
 function awaitingOf(
   awaiting: Awaiting | undefined,
   isHeld: boolean,

@@ -12,7 +12,7 @@ import { type Made, wish } from './wish';
 
 const PROGRESS_EVERY_MS = 250;
 
-/** Makes what was asked for; nothing where that is done already. Throws what another try may cure, with its reason written down. */
+/** Makes the report unless that is done already. Throws errors that a retry may solve, after storing the reason. */
 export async function makeReport(which: Made): Promise<void> {
   const row = await begin(which);
   if (!row) return;
@@ -74,7 +74,7 @@ type End =
     }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** The end of a wish is told once, whether or not its report is a new one. */
+/** The event is recorded once, whether or not the report is a new one. */
 const finish = (row: ReportJob, end: End) =>
   withClient(row.clientId, async (tx) => {
     const { clientId, clientReferenceId, id, tries, createdBy: actor } = row;
@@ -96,7 +96,7 @@ const finish = (row: ReportJob, end: End) =>
       });
   });
 
-/** A try that was taken over by another, its lease being over, says nothing any more. */
+/** An attempt whose lease has expired and passed to another one has no effect. */
 const change = (
   { clientId, id, tries }: ReportJob,
   data: Prisma.ReportJobUpdateManyMutationInput,

@@ -5,7 +5,7 @@ import { readClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { jobView } from './view';
 
-/** How far a report is that was asked for. Throws not_found. */
+/** The state of a report job. Throws not_found. */
 export async function readReportJob(
   caller: Caller,
   clientReferenceId: number,

@@ -33,7 +33,7 @@ export const reportJob = job({
 
 export type Made = z.output<typeof reportJob.payload>;
 
-/** Hex: alike for the same caller who asks for the same of the same claim. */
+/** Hex; the same for the same request by the same caller for the same claim. */
 export const wishDigest = (
   { actor }: Caller,
   clientReferenceId: number,

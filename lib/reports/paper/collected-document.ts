@@ -42,7 +42,7 @@ export class CollectedDocument extends PDFDocument {
     this.operators = [];
   }
 
-  /** In a buffer of its own, which can change hands. Throws before `end`. */
+  /** In a separate buffer, which can be transferred. Throws before `end`. */
   bytes(): Uint8Array {
     if (!this.hasEnded || !this.room) throw new Error('The document has not ended');
     return this.room.subarray(0, this.used);

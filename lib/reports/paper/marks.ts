@@ -78,7 +78,7 @@ export interface Bookmark {
   readonly level: 1 | 2 | 3;
 }
 
-/** The smallest thing that a page break leaves whole. */
+/** The smallest unit that a page break does not split. */
 export interface Block {
   readonly height: number;
   /** White at its top that parts it from what stands above; left out at the top of a page. */

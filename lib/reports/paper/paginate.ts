@@ -15,7 +15,7 @@ export interface Group {
 /** What names the section on a page that begins within it. */
 export interface Running {
   readonly block: Block;
-  /** The group begins the section with a title of its own. */
+  /** The group begins a section with its title. */
   readonly isOpened: boolean;
 }
 

@@ -17,7 +17,7 @@ const TIME = { x: 0, width: 126 };
 const WHO = { x: 132, width: 130 };
 const WHAT = { x: 270, width: CONTENT_WIDTH - 270 };
 
-/** What happened to the claim, oldest first, on pages of its own. The title repeats on each. */
+/** The history of the claim, oldest first, on separate pages. The title repeats on each. */
 export function audit(view: AuditView, typefaces: Typefaces): Group[] {
   const header = auditHeader(view, typefaces);
   return view.rows.map((line, index) => {

@@ -88,7 +88,7 @@ function row(
   return [upper, ...lineByLine(lower, 0)];
 }
 
-/** What is said of an item, below its facts. */
+/** The sentences about an item, below its facts. */
 function explained(
   draft: BlockDraft,
   view: ItemView,
@@ -212,7 +212,7 @@ function explanation(
   );
 }
 
-/** Its line breaks are kept, runs of empty lines are not. The label is the first line. */
+/** Keeps line breaks, but not runs of empty lines. The label is the first line. */
 function commentLines({ comment }: ItemView, columns: Columns, typefaces: Typefaces): string[] {
   if (comment === null) return [];
   const width = CONTENT_WIDTH - columns.claimed.x - COMMENT_INDENT;

@@ -40,7 +40,7 @@ export function paragraph(
   return y;
 }
 
-/** Lines that were parted at a space keep it at their end, unseen: whoever copies or hears them gets whole words. */
+/** Lines that were split at a space keep it at their end, so that copied or spoken text has complete words. */
 function readable(lines: readonly string[], text: string, isFollowed: boolean): readonly string[] {
   if (lines.length < 2) return isFollowed ? lines.map((line) => `${line} `) : lines;
   const seen = withoutMarks(text);

@@ -1,4 +1,4 @@
-/** Who asks, what is not there, and what is said of a request before it reaches a room. */
+/** Access, missing resources, and refusals before a request reaches a room. */
 export const ACCESS_REASONS = {
   access_denied: 'Access denied',
   scope_missing: "Access denied: the key has no scope '{scope}'",

@@ -1,4 +1,4 @@
-/** Why the rooms refuse what is asked: each stands alone, whichever field it is said of. */
+/** Reasons of the rooms; each works with any field. */
 export const CLAIM_REASONS = {
   above_replacement_cost: 'is above the replacement cost of {amount:amount}',
   no_replacement_cost: 'the appraisal has no replacement cost to depreciate',

@@ -1,4 +1,4 @@
-/** Why a price feed or its rows are refused, and why a webhook was not taken. */
+/** Why a price feed or its rows are refused, and why a webhook delivery failed. */
 export const FEED_REASONS = {
   feed_empty: 'The feed is empty',
   feed_no_rows: 'The feed has no rows',

@@ -1,4 +1,4 @@
-/** Said of any field; tells nothing without the name of its field. */
+/** For any field; read with the name of the field. */
 export const FIELD_REASONS = {
   required: 'field required',
   not_an_integer: 'must be an integer',
