@@ -12,6 +12,7 @@ import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
 import { Check, Field } from '../ui/field';
 import { FormError } from '../ui/notice';
+import { TextField } from '../ui/text-field';
 import { useTranslation } from '../translation';
 
 interface IssueKeyDialogProps {
@@ -63,23 +64,16 @@ function IssueForm({ onIssued, onClose }: IssueKeyDialogProps) {
             {messages.form.failed}: {issue.error.message}
           </FormError>
         )}
-        <Field
+        <TextField
           label={messages.form.name}
           hint={messages.form.nameHint}
           error={errors['name'] ?? (isLookedAt && isNameless ? messages.form.missing : undefined)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              required
-              maxLength={255}
-              autoComplete="off"
-              data-focus-first=""
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
+          required
+          maxLength={255}
+          data-focus-first=""
+          value={name}
+          onType={setName}
+        />
         <ScopeChoice
           scopes={scopes}
           isWrong={isLookedAt && scopes.length === 0}

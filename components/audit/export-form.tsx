@@ -5,6 +5,10 @@ import { exportAddress, type ExportFormat } from '@/lib/client/settings/audit';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Button, buttonLook } from '../ui/button';
 import { Field } from '../ui/field';
+import { TextField } from '../ui/text-field';
+
+/** With it the day after still has four digits. */
+const LAST_DAY = '9999-12-30';
 
 /** The browser itself downloads, with the session of the person: a year of events need not fit into the page. */
 export function ExportForm() {
@@ -33,28 +37,21 @@ export function ExportForm() {
         </Field>
       </div>
       <div className="grid max-w-164 grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label={messages.export.first}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              max="9999-12-30"
-              value={first}
-              onChange={(event) => setFirst(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={messages.export.last} error={isWrong ? messages.export.wrong : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              max="9999-12-30"
-              value={last}
-              onChange={(event) => setLast(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={messages.export.first}
+          type="date"
+          max={LAST_DAY}
+          value={first}
+          onType={setFirst}
+        />
+        <TextField
+          label={messages.export.last}
+          error={isWrong ? messages.export.wrong : undefined}
+          type="date"
+          max={LAST_DAY}
+          value={last}
+          onType={setLast}
+        />
       </div>
       <p className="-mt-2 text-meta text-ink-2">{messages.export.days}</p>
       {isRange && !isWrong && <p className="text-ink-2">{messages.export.cut}</p>}

@@ -61,19 +61,7 @@ export function SetAcvByHand({ appraisal, form, onChange, isBlocked, onDone }: S
       >
         {(control) => <input {...control} {...amount.input} name="actual_cash_value" required />}
       </Field>
-      <Field label={t.cart.acv.reason} error={errors['reason']}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="reason"
-            rows={2}
-            maxLength={2000}
-            required
-            value={form.reason}
-            onChange={({ target }) => onChange((last) => ({ ...last, reason: target.value }))}
-          />
-        )}
-      </Field>
+      <ReasonField form={form} error={errors['reason']} onChange={onChange} />
       {/* Where an amount awaits a decision, that comes first. */}
       <Button
         type="submit"
@@ -85,5 +73,28 @@ export function SetAcvByHand({ appraisal, form, onChange, isBlocked, onDone }: S
         {t.cart.acv.set}
       </Button>
     </form>
+  );
+}
+
+type ReasonFieldProps = Pick<SetAcvByHandProps, 'form' | 'onChange'> & {
+  error: string | undefined;
+};
+
+function ReasonField({ form, error, onChange }: ReasonFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Field label={t.cart.acv.reason} error={error}>
+      {(control) => (
+        <textarea
+          {...control}
+          name="reason"
+          rows={2}
+          maxLength={2000}
+          required
+          value={form.reason}
+          onChange={({ target }) => onChange((last) => ({ ...last, reason: target.value }))}
+        />
+      )}
+    </Field>
   );
 }

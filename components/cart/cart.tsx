@@ -57,15 +57,7 @@ export function Cart({ claimId }: { claimId: number }) {
   useClaimWatch(claimId);
   const waiting = useWaitingItems(claimId);
   const deletion = useUndoableDelete(claimId);
-  const all = cart.appraisals;
-  const appraisals = useMemo(
-    () => all?.filter((one) => !deletion.hidden.has(one.appraisal_id)),
-    [all, deletion.hidden],
-  );
-  const gone = useMemo(
-    () => all?.filter((one) => deletion.hidden.has(one.appraisal_id)) ?? [],
-    [all, deletion.hidden],
-  );
+  const { appraisals, gone } = useShown(cart.appraisals, deletion.hidden);
   const { actions, selected, uploads, dismiss, dialogs } = useActions(claimId, deletion.remove);
   const scope = useScope(claimId, appraisals, selected);
   usePaste(scope.open?.appraisalId ?? null, actions.addFiles);
@@ -107,10 +99,7 @@ export function Cart({ claimId }: { claimId: number }) {
               <Items waiting={waiting} scroller={scroller} isComplete={cart.isComplete} />
             )}
             <div ref={foot} className="sticky bottom-0 z-20 mt-auto">
-              <Suspense>
-                {uploads.length > 0 && <UploadTray uploads={uploads} dismiss={dismiss} />}
-              </Suspense>
-              <Suspense>{selected.size > 0 && <BulkBar />}</Suspense>
+              <Foot {...{ uploads, dismiss }} isBulk={selected.size > 0} />
             </div>
           </main>
           <Suspense>{scope.open && <Inspector />}</Suspense>
@@ -118,6 +107,31 @@ export function Cart({ claimId }: { claimId: number }) {
         {dialogs}
       </CartContext>
     </CartActionsContext>
+  );
+}
+
+/** Those that are not on their way out, and those that are. */
+function useShown(all: readonly Appraisal[] | undefined, hidden: ReadonlySet<number>) {
+  const appraisals = useMemo(
+    () => all?.filter((one) => !hidden.has(one.appraisal_id)),
+    [all, hidden],
+  );
+  const gone = useMemo(
+    () => all?.filter((one) => hidden.has(one.appraisal_id)) ?? [],
+    [all, hidden],
+  );
+  return { appraisals, gone };
+}
+
+function Foot({
+  isBulk,
+  ...tray
+}: Pick<ReturnType<typeof useUploads>, 'uploads' | 'dismiss'> & { isBulk: boolean }) {
+  return (
+    <>
+      <Suspense>{tray.uploads.length > 0 && <UploadTray {...tray} />}</Suspense>
+      <Suspense>{isBulk && <BulkBar />}</Suspense>
+    </>
   );
 }
 

@@ -12,45 +12,27 @@ import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 import { useStatusUndo } from './use-status-undo';
 
-/**
- * The statuses of the client, for one appraisal or many; `current` is null for many. What the service refuses is told
- * in its own words.
- */
-export function useStatusEntries(
+type Statuses = NonNullable<ReturnType<typeof useStatuses>['data']>['appraisal_statuses'];
+
+/** Sets a status, shows how many took it with a way back, and asks about those that somebody else has changed. */
+function useChoice(
   appraisals: readonly Appraisal[],
-  current: number | null,
-): readonly MenuEntry[] {
+  statuses: Statuses,
+  set: ReturnType<typeof useSetStatus>,
+) {
   const { t, plural } = useTranslation();
   const { claimId } = useCartActions();
-  const { data, isPending } = useStatuses();
-  const set = useSetStatus(claimId);
   const showConflict = useEditConflict(claimId);
   const undo = useStatusUndo(claimId);
-  const statuses = data?.appraisal_statuses ?? [];
-  /** What the client's graph lets follow, and what it is; a status that the client no longer has lets every other follow, and the service decides. */
-  const mayBe = (id: number, { appraisal_status_id: now }: Appraisal) =>
-    id === now || (statuses.find((one) => one.id === now)?.next_ids.includes(id) ?? true);
-  const nameOf = ({ name }: { readonly name: string }) => statusName(name, t.cart.standardStatuses);
-  const appraisalIds = appraisals.map(({ appraisal_id }) => appraisal_id);
-  const refused = (error: Error) =>
-    toast.error(t.cart.statusFailed, { description: error.message });
-
-  function choose(value: string) {
-    const status = statuses.find(({ id }) => String(id) === value);
-    if (!status || status.id === current) return;
-    async function again(ids: readonly number[]) {
-      if (!status) return;
+  return (status: Statuses[number]) => {
+    async function setFor(ids: readonly number[]) {
       const { late, revisions } = await set.mutateAsync({
         statuses: new Map(ids.map((id) => [id, status])),
       });
-      const former = formerStatuses(statuses, {
-        before: appraisals,
-        statusId: status.id,
-        late,
-        revisions,
-      });
+      const statusId = status.id;
+      const former = formerStatuses(statuses, { before: appraisals, statusId, late, revisions });
       const done = {
-        status: nameOf(status),
+        status: statusName(status.name, t.cart.standardStatuses),
         appraisals: plural(t.cart.appraisals, ids.length - late.length),
       };
       const action = former && { label: t.common.undo, onClick: () => undo(former) };
@@ -66,9 +48,33 @@ export function useStatusEntries(
           action: { label: t.together.setAnyway, onClick: start },
         });
     }
-    const start = (ids: readonly number[]) => void again(ids).catch(refused);
-    start(appraisalIds);
-  }
+    const start = (ids: readonly number[]) =>
+      void setFor(ids).catch((error: Error) =>
+        toast.error(t.cart.statusFailed, { description: error.message }),
+      );
+    start(appraisals.map(({ appraisal_id }) => appraisal_id));
+  };
+}
+
+/**
+ * The statuses of the client, for one appraisal or many; `current` is null for many. What the service refuses is told
+ * in its own words.
+ */
+export function useStatusEntries(
+  appraisals: readonly Appraisal[],
+  current: number | null,
+): readonly MenuEntry[] {
+  const { t } = useTranslation();
+  const { claimId } = useCartActions();
+  const { data, isPending } = useStatuses();
+  const set = useSetStatus(claimId);
+  const statuses = data?.appraisal_statuses ?? [];
+  const choose = useChoice(appraisals, statuses, set);
+  /** What the client's graph lets follow, and what it is; a status that the client no longer has lets every other follow, and the service decides. */
+  const mayBe = (id: number, { appraisal_status_id: now }: Appraisal) =>
+    id === now || (statuses.find((one) => one.id === now)?.next_ids.includes(id) ?? true);
+  const refused = (error: Error) =>
+    toast.error(t.cart.statusFailed, { description: error.message });
 
   /** Asks for the status that it has already: the service answers with the reason and whom to turn to. */
   function explainWhyOff() {
@@ -83,9 +89,16 @@ export function useStatusEntries(
     return [label, { kind: 'item', text: t.cart.statusOff, onSelect: explainWhyOff }];
   const options = statuses
     .filter(({ id }) => appraisals.every((one) => mayBe(id, one)))
-    .map(({ id, name }) => ({ value: String(id), label: nameOf({ name }) }));
+    .map(({ id, name }) => ({
+      value: String(id),
+      label: statusName(name, t.cart.standardStatuses),
+    }));
+  function onChoose(value: string) {
+    const status = statuses.find(({ id }) => String(id) === value);
+    if (status && status.id !== current) choose(status);
+  }
   return [
     label,
-    { kind: 'choice', value: current === null ? null : String(current), options, onChoose: choose },
+    { kind: 'choice', value: current === null ? null : String(current), options, onChoose },
   ];
 }

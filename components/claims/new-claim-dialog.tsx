@@ -13,9 +13,9 @@ import { ClaimFields } from '../claim-facts/claim-fields';
 import { useFaultMessage } from '../item-fields/use-fault-message';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
-import { Field } from '../ui/field';
 import { DraftNotice } from '../ui/draft-notice';
 import { FormError } from '../ui/notice';
+import { TextField } from '../ui/text-field';
 import { useTranslation } from '../translation';
 
 const EMPTY = { reference: '', facts: NO_FACTS };
@@ -29,17 +29,14 @@ export function NewClaimDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function NewClaimForm({ onCancel }: { onCancel: () => void }) {
+/** What is typed of the new claim, what is wrong with it, and its creation. */
+function useNewClaim() {
   const { t, language } = useTranslation();
   const router = useRouter();
   const create = useCreateClaim();
-  const access = useAccess();
   const faultMessage = useFaultMessage(null);
-  const { form, setForm, forget, begin, isRestored } = useDraft(
-    `new-claim/${useActingClient() ?? ''}`,
-    { seen: null, before: EMPTY },
-  );
-  const { reference, facts } = form;
+  const draft = useDraft(`new-claim/${useActingClient() ?? ''}`, { seen: null, before: EMPTY });
+  const { reference, facts } = draft.form;
   const [isChecked, setChecked] = useState(false);
   const refused = fieldErrorsOf(create.error);
   const isTaken = create.error instanceof ApiError && create.error.status === 409;
@@ -61,36 +58,36 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
       .mutateAsync({ client_reference: reference.trim(), ...factsOf(facts, language) })
       .catch(() => null);
     if (!claim) return;
-    forget();
+    draft.forget();
     toast.success(fill(t.newClaim.done, { reference: claim.client_reference }));
     router.push(`/claims/${claim.client_reference_id}`);
   }
+  const failure = isAtField ? null : create.error;
+  return { ...draft, errors, failure, isBusy: create.isPending, submit };
+}
 
+function NewClaimForm({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation();
+  const access = useAccess();
+  const { form, setForm, begin, isRestored, errors, failure, isBusy, submit } = useNewClaim();
   return (
     <form className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
       <DialogBody>
         {isRestored && <DraftNotice onDiscard={() => begin()} />}
-        {create.error && !isAtField && <FormError>{create.error.message}</FormError>}
-        <Field
+        {failure && <FormError>{failure.message}</FormError>}
+        <TextField
           label={t.newClaim.reference}
           hint={t.newClaim.referenceHint}
           error={errors.client_reference}
-        >
-          {(control) => (
-            <input
-              {...control}
-              data-focus-first
-              name="client_reference"
-              required
-              maxLength={255}
-              autoComplete="off"
-              value={reference}
-              onChange={({ target }) => setForm((last) => ({ ...last, reference: target.value }))}
-            />
-          )}
-        </Field>
+          data-focus-first=""
+          name="client_reference"
+          required
+          maxLength={255}
+          value={form.reference}
+          onType={(reference) => setForm((last) => ({ ...last, reference }))}
+        />
         <ClaimFields
-          form={facts}
+          form={form.facts}
           change={(part) => setForm((last) => ({ ...last, facts: { ...last.facts, ...part } }))}
           errors={errors}
           currency={access?.client?.currency ?? null}
@@ -98,7 +95,7 @@ function NewClaimForm({ onCancel }: { onCancel: () => void }) {
       </DialogBody>
       <DialogFoot>
         <Button onClick={onCancel}>{t.common.cancel}</Button>
-        <Button type="submit" look="primary" isBusy={create.isPending}>
+        <Button type="submit" look="primary" isBusy={isBusy}>
           {t.newClaim.submit}
         </Button>
       </DialogFoot>

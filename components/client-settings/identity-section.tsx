@@ -2,6 +2,7 @@
 import { LANGUAGES } from '@/lib/shared/languages';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Check, Field } from '../ui/field';
+import { TextField } from '../ui/text-field';
 import { Section } from './section';
 import type { SectionProps } from './section-props';
 
@@ -11,22 +12,15 @@ export function IdentitySection({ settings, text, wrong, errors, onChange }: Sec
   return (
     <>
       <Section title={identity.title}>
-        <Field
+        <TextField
           label={identity.name}
           hint={identity.nameHint}
           error={errors['name'] ?? (wrong.has('name') ? messages.missing : undefined)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              required
-              maxLength={255}
-              autoComplete="off"
-              value={text.name}
-              onChange={({ target }) => onChange({ name: target.value })}
-            />
-          )}
-        </Field>
+          required
+          maxLength={255}
+          value={text.name}
+          onType={(name) => onChange({ name })}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={identity.language} hint={identity.languageHint} error={errors['language']}>
             {(control) => (
@@ -43,25 +37,7 @@ export function IdentitySection({ settings, text, wrong, errors, onChange }: Sec
               </select>
             )}
           </Field>
-          <Field
-            label={identity.currency}
-            hint={settings.currency_fixed ? identity.currencyFixed : identity.currencyHint}
-            error={
-              errors['currency'] ?? (wrong.has('currency') ? identity.currencyHint : undefined)
-            }
-          >
-            {(control) => (
-              <input
-                {...control}
-                className={`${control.className} uppercase read-only:bg-sunken`}
-                readOnly={settings.currency_fixed}
-                maxLength={3}
-                autoComplete="off"
-                value={text.currency}
-                onChange={({ target }) => onChange({ currency: target.value })}
-              />
-            )}
-          </Field>
+          <CurrencyField {...{ settings, text, wrong, errors, onChange }} />
         </div>
       </Section>
       <Section title={features.title}>
@@ -73,5 +49,29 @@ export function IdentitySection({ settings, text, wrong, errors, onChange }: Sec
         />
       </Section>
     </>
+  );
+}
+
+/** It stays as it is once a claim is kept in it. */
+function CurrencyField({ settings, text, wrong, errors, onChange }: SectionProps) {
+  const { identity } = useSettingsMessages().clientSettings;
+  return (
+    <Field
+      label={identity.currency}
+      hint={settings.currency_fixed ? identity.currencyFixed : identity.currencyHint}
+      error={errors['currency'] ?? (wrong.has('currency') ? identity.currencyHint : undefined)}
+    >
+      {(control) => (
+        <input
+          {...control}
+          className={`${control.className} uppercase read-only:bg-sunken`}
+          readOnly={settings.currency_fixed}
+          maxLength={3}
+          autoComplete="off"
+          value={text.currency}
+          onChange={({ target }) => onChange({ currency: target.value })}
+        />
+      )}
+    </Field>
   );
 }

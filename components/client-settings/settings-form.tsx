@@ -78,20 +78,32 @@ export function SettingsForm({ settings, onReread }: SettingsFormProps) {
         {update.error && Object.keys(errors).length === 0 && (
           <SaveError error={update.error} onReread={showPresent} />
         )}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            type="submit"
-            look="primary"
-            isBusy={update.isPending}
-            disabled={!isChanged || wrong.size > 0}
-          >
-            {messages.save}
-          </Button>
-          <output className="text-ink-2">{isChanged ? messages.unsaved : ''}</output>
-        </div>
+        <SaveBar
+          isChanged={isChanged}
+          isBusy={update.isPending}
+          isBlocked={!isChanged || wrong.size > 0}
+        />
       </div>
       <LeaveGuard isDirty={isChanged} onLeave={() => begin()} />
     </form>
+  );
+}
+
+interface SaveBarProps {
+  isChanged: boolean;
+  isBusy: boolean;
+  isBlocked: boolean;
+}
+
+function SaveBar({ isChanged, isBusy, isBlocked }: SaveBarProps) {
+  const { clientSettings: messages } = useSettingsMessages();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button type="submit" look="primary" isBusy={isBusy} disabled={isBlocked}>
+        {messages.save}
+      </Button>
+      <output className="text-ink-2">{isChanged ? messages.unsaved : ''}</output>
+    </div>
   );
 }
 

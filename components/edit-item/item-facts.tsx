@@ -12,6 +12,7 @@ import { ConditionField } from '../item-fields/condition-field';
 import { PurchaseField } from '../item-fields/purchase-field';
 import { QuantityField } from '../item-fields/quantity-field';
 import { Field } from '../ui/field';
+import { TextField } from '../ui/text-field';
 import { useTranslation } from '../translation';
 
 export interface EditPart {
@@ -32,17 +33,13 @@ export function ItemFacts(part: EditPart) {
   const messages = t.newItem.fields;
   return (
     <div className="flex flex-col gap-4 px-4 py-4 sm:px-6 lg:overflow-y-auto">
-      <Field label={t.cart.editItem.name} error={errors['cp_name_cart']}>
-        {(control) => (
-          <input
-            {...control}
-            maxLength={512}
-            autoComplete="off"
-            value={edit.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t.cart.editItem.name}
+        error={errors['cp_name_cart']}
+        maxLength={512}
+        value={edit.name}
+        onType={(name) => change({ name })}
+      />
       <ChosenCategory {...part} />
       <div className="grid grid-cols-[5.5rem_1fr] gap-3">
         <QuantityField
@@ -79,18 +76,25 @@ export function ItemFacts(part: EditPart) {
         />
       </div>
       <ClaimedLine {...part} />
-      <Field label={t.cart.editItem.comment} error={errors['comment']}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={10_000}
-            value={edit.comment}
-            onChange={(event) => change({ comment: event.target.value })}
-          />
-        )}
-      </Field>
+      <CommentField {...part} />
     </div>
+  );
+}
+
+function CommentField({ edit, errors, change }: EditPart) {
+  const { t } = useTranslation();
+  return (
+    <Field label={t.cart.editItem.comment} error={errors['comment']}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={2}
+          maxLength={10_000}
+          value={edit.comment}
+          onChange={(event) => change({ comment: event.target.value })}
+        />
+      )}
+    </Field>
   );
 }
 

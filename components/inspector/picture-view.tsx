@@ -96,18 +96,24 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
           <Suspense>{shown.compare && <WipeBar {...{ wipe, setWipe }} />}</Suspense>
           <OpacityBar layers={layers} light={light} />
         </div>
-        {result && <VerdictLine result={result} />}
-        {/* Its own boundary: the sentences may come after the picture, which must not vanish meanwhile. */}
-        <Suspense fallback={<DetailsSkeleton />}>
-          {result && (
-            <Details appraisal={appraisal} result={result} active={active} onRegion={goToRegion} />
-          )}
-        </Suspense>
+        {result && (
+          <Findings appraisal={appraisal} result={result} active={active} onRegion={goToRegion} />
+        )}
       </div>
       <Actions decisions={decisions} />
     </KeyArea>
   );
 }
+
+/** The details have a boundary of their own: they may come after the picture, which must not vanish meanwhile. */
+const Findings = (props: ComponentProps<typeof Details>) => (
+  <>
+    <VerdictLine result={props.result} />
+    <Suspense fallback={<DetailsSkeleton />}>
+      <Details {...props} />
+    </Suspense>
+  </>
+);
 
 function usePictureViewport(appraisal: Appraisal, fileName: string) {
   const file = appraisal.attachment_details.find(({ name }) => name === fileName);

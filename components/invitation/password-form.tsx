@@ -28,13 +28,11 @@ const OVER: ReadonlySet<Link['state']> = new Set([
   'too_many',
 ]);
 
-export function PasswordForm({ token, link, messages, onOver }: PasswordFormProps) {
+/** Sends the password once, however often it is asked to, and says why it was refused. */
+function usePassword(token: string, onOver: (link: Link) => void) {
   const [refused, setRefused] = useState<Link['state'] | 'missing' | null>(null);
-  const [isShown, setShown] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  const isReset = link.kind === 'reset';
-  const { client, name, email } = link;
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,7 +48,14 @@ export function PasswordForm({ token, link, messages, onOver }: PasswordFormProp
     if (OVER.has(next.state)) onOver(next);
     else setRefused(next.state);
   }
+  return { refused, isBusy, submit };
+}
 
+export function PasswordForm({ token, link, messages, onOver }: PasswordFormProps) {
+  const { refused, isBusy, submit } = usePassword(token, onOver);
+  const [isShown, setShown] = useState(false);
+  const isReset = link.kind === 'reset';
+  const { client, name, email } = link;
   const error = refused === null ? undefined : errorTextOf(refused, messages);
   const isOfField =
     refused !== null && ['missing', 'short', 'long', 'other_password'].includes(refused);

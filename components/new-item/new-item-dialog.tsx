@@ -72,7 +72,7 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
     recent,
     setRecent,
     ...foot
-  } = useSubmission(form, first, onAdded, claim?.date_damage ?? null, onClose);
+  } = useSubmission(form, { first, onAdded, onClose }, claim?.date_damage ?? null);
   const isOneOnly = first.rowId !== '';
   const byHand =
     draft.rowId === '' ? { isBusy: isAddingByHand, start: () => void submitByHand() } : null;
@@ -115,14 +115,13 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
 
 function useSubmission(
   form: RefObject<HTMLFormElement | null>,
-  first: ItemDraft,
-  onAdded: NewItemFormProps['onAdded'],
+  { first, onAdded, onClose }: NewItemFormProps,
   dateDamage: string | null,
-  onClose: () => void,
 ) {
   const { language } = useTranslation();
   const { claimId } = useCartActions();
-  const { draft, change, clear, isTouched, isRestored } = useItemDraft(claimId, first, language);
+  const item = useItemDraft(claimId, first, language);
+  const { draft, clear } = item;
   const { add, isAdding, refused } = useAddItem(claimId, language);
   const { addByHand, isAddingByHand, refused: refusedByHand } = useAddByHand(claimId, language);
   const [isByHand, setByHand] = useState(false);
@@ -165,10 +164,7 @@ function useSubmission(
     onClose();
   }
   return {
-    draft,
-    change,
-    isTouched,
-    isRestored,
+    ...item,
     errors,
     failure,
     isAdding,

@@ -93,10 +93,28 @@ function AllPhotos({ item }: { item: CustomerItem }) {
   );
 }
 
+function UploadActions({ upload, isRefused }: { upload: Upload; isRefused: boolean }) {
+  const { t } = useSpoken();
+  const { uploads } = useVisit();
+  const { id, file, state } = upload;
+  if (isUnfinished(upload))
+    return (
+      <Button aria-label={`${t.action.cancel}: ${file.name}`} onClick={() => uploads.dismiss(id)}>
+        {t.action.cancel}
+      </Button>
+    );
+  if (!isRefused) return null;
+  return (
+    <>
+      {state === 'failed' && <Button onClick={() => uploads.retry(id)}>{t.action.retry}</Button>}
+      <Button onClick={() => uploads.dismiss(id)}>{t.action.remove}</Button>
+    </>
+  );
+}
+
 function UploadLine({ upload }: { upload: Upload }) {
   const { t, formats } = useSpoken();
-  const { uploads } = useVisit();
-  const { id, file, state, progress, isStored, sides } = upload;
+  const { file, state, progress, isStored, sides } = upload;
   const key = state === 'queued' ? 'sending' : state;
   const text = fill(t.upload[key], {
     name: file.name,
@@ -137,23 +155,9 @@ function UploadLine({ upload }: { upload: Upload }) {
           {isStored ? t.upload.storedHere : t.upload.noRoom}
         </p>
       )}
-      {isUnfinished(upload) && (
-        <Button
-          className={`self-start ${indent}`}
-          aria-label={`${t.action.cancel}: ${file.name}`}
-          onClick={() => uploads.dismiss(id)}
-        >
-          {t.action.cancel}
-        </Button>
-      )}
-      {isRefused && (
-        <div className={`flex flex-wrap gap-2 ${indent}`}>
-          {state === 'failed' && (
-            <Button onClick={() => uploads.retry(id)}>{t.action.retry}</Button>
-          )}
-          <Button onClick={() => uploads.dismiss(id)}>{t.action.remove}</Button>
-        </div>
-      )}
+      <div className={`flex flex-wrap gap-2 empty:hidden ${indent}`}>
+        <UploadActions upload={upload} isRefused={isRefused} />
+      </div>
     </li>
   );
 }

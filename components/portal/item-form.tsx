@@ -124,7 +124,7 @@ const dayText = (language: Language, day: string): string | undefined =>
     : undefined;
 
 function Details({ typed, problems, change }: PartProps<Extract<Draft, { kind: 'corrected' }>>) {
-  const { t, language } = useSpoken();
+  const { t } = useSpoken();
   const set =
     (field: keyof typeof typed) =>
     ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
@@ -164,23 +164,7 @@ function Details({ typed, problems, change }: PartProps<Extract<Draft, { kind: '
           </select>
         )}
       </Field>
-      <Field
-        name="bought"
-        label={t.form.bought}
-        hint={dayText(language, typed.bought)}
-        problems={problems}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            min="1900-01-01"
-            max={today()}
-            value={typed.bought}
-            onChange={set('bought')}
-          />
-        )}
-      </Field>
+      <BoughtField typed={typed} problems={problems} onChange={set('bought')} />
       <Field name="notes" label={t.form.notes} problems={problems}>
         {(control) => (
           <textarea
@@ -193,6 +177,35 @@ function Details({ typed, problems, change }: PartProps<Extract<Draft, { kind: '
         )}
       </Field>
     </>
+  );
+}
+
+interface BoughtFieldProps {
+  typed: { readonly bought: string };
+  problems: readonly DraftProblem[];
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+}
+
+function BoughtField({ typed, problems, onChange }: BoughtFieldProps) {
+  const { t, language } = useSpoken();
+  return (
+    <Field
+      name="bought"
+      label={t.form.bought}
+      hint={dayText(language, typed.bought)}
+      problems={problems}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          min="1900-01-01"
+          max={today()}
+          value={typed.bought}
+          onChange={onChange}
+        />
+      )}
+    </Field>
   );
 }
 

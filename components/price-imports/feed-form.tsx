@@ -11,8 +11,8 @@ import { fill } from '@/lib/shared/fill';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
-import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
+import { TextField } from '../ui/text-field';
 import { useTranslation } from '../translation';
 import { FeedFile } from './feed-file';
 
@@ -27,21 +27,13 @@ interface FeedFormProps {
 
 const CURRENCY = /^[A-Z]{3}$/;
 
-/** First the dry run, then, of the same file, the import. */
-export function FeedForm({
-  currency: ofTheClient,
-  dryRunId,
-  onStarted,
-  onOtherFeed,
-}: FeedFormProps) {
-  const { t } = useTranslation();
-  const { priceImports: messages } = useSettingsMessages();
+/** What is chosen and typed. Whatever changes, what was said of the feed before does not hold any more. */
+function useFeed({ currency: ofTheClient, onStarted, onOtherFeed }: FeedFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [shopName, setShopName] = useState('');
   const [currency, setCurrency] = useState(ofTheClient);
   const [progress, setProgress] = useState(0);
   const create = useCreatePriceImport();
-  const errors = fieldErrorsOf(create.error);
   const isTooLarge = file !== null && file.size > FEED_BYTES_MAX;
   const isCurrency = currency === '' || CURRENCY.test(currency);
   const other =
@@ -59,56 +51,63 @@ export function FeedForm({
       { onSuccess: onStarted },
     );
   };
+  return {
+    file,
+    shopName,
+    currency,
+    progress,
+    create,
+    isTooLarge,
+    isCurrency,
+    start,
+    chooseFile: other(setFile),
+    typeShop: other(setShopName),
+    typeCurrency: other(setCurrency),
+  };
+}
+
+/** First the dry run, then, of the same file, the import. */
+export function FeedForm(props: FeedFormProps) {
+  const { t } = useTranslation();
+  const { priceImports: messages } = useSettingsMessages();
+  const { file, create, isTooLarge, isCurrency, ...feed } = useFeed(props);
+  const errors = fieldErrorsOf(create.error);
   return (
     <section aria-label={messages.form.title} className="flex flex-col gap-4 px-4 py-4 lg:px-6">
       <h2 className="font-semibold">{messages.form.title}</h2>
       <FeedFile
         file={file}
         error={isTooLarge ? messages.form.tooLarge : undefined}
-        onChoose={other(setFile)}
+        onChoose={feed.chooseFile}
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-1">
-        <Field
+        <TextField
           label={messages.form.shop}
           hint={messages.form.shopHint}
           isOptional={t.common.optional}
           error={errors['shop_name']}
-        >
-          {(control) => (
-            <input
-              {...control}
-              value={shopName}
-              maxLength={255}
-              autoComplete="off"
-              onChange={(event) => other(setShopName)(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field
+          value={feed.shopName}
+          maxLength={255}
+          onType={feed.typeShop}
+        />
+        <TextField
           label={messages.form.currency}
           hint={messages.form.currencyHint}
           isOptional={t.common.optional}
           error={isCurrency ? errors['currency'] : messages.form.currencyWrong}
-        >
-          {(control) => (
-            <input
-              {...control}
-              value={currency}
-              maxLength={3}
-              autoComplete="off"
-              onChange={(event) => other(setCurrency)(event.target.value.toUpperCase())}
-            />
-          )}
-        </Field>
+          value={feed.currency}
+          maxLength={3}
+          onType={(text) => feed.typeCurrency(text.toUpperCase())}
+        />
       </div>
       <Refusal error={create.error} />
-      {create.isPending && file && <UploadProgress name={file.name} progress={progress} />}
+      {create.isPending && file && <UploadProgress name={file.name} progress={feed.progress} />}
       <Steps
         file={file}
         isReady={file !== null && !isTooLarge && isCurrency}
-        dryRunId={dryRunId}
+        dryRunId={props.dryRunId}
         running={create.isPending ? (create.variables.isDryRun ? 'dry' : 'real') : null}
-        onStart={start}
+        onStart={feed.start}
       />
     </section>
   );

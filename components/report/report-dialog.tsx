@@ -82,6 +82,20 @@ const ALL_PARTS: ReportWish['parts'] = {
   audit: false,
 };
 
+/** The selected items, or all of the claim. */
+function useItemsChoice(claimId: number) {
+  const { appraisals, selected } = useCartScope();
+  // The rows of a long cart come one page after the other.
+  const total =
+    useQueryClient().getQueryData<CartPages>(cartKey(claimId))?.pages[0]?.metadata.totals
+      .appraisal_count ?? appraisals.length;
+  const chosen = appraisals
+    .map(({ appraisal_id }) => appraisal_id)
+    .filter((id) => selected.has(id));
+  const [isOnlySelected, setOnlySelected] = useState(chosen.length > 0);
+  return { total, chosen, isOnlySelected, setOnlySelected };
+}
+
 function ReportForm({
   create,
   onShow,
@@ -92,16 +106,8 @@ function ReportForm({
   onDone: () => void;
 }) {
   const { claimId } = useCartActions();
-  const { appraisals, selected } = useCartScope();
   const { data: claim } = useClaim(claimId);
-  // The rows of a long cart come one page after the other.
-  const total =
-    useQueryClient().getQueryData<CartPages>(cartKey(claimId))?.pages[0]?.metadata.totals
-      .appraisal_count ?? appraisals.length;
-  const chosen = appraisals
-    .map(({ appraisal_id }) => appraisal_id)
-    .filter((id) => selected.has(id));
-  const [isOnlySelected, setOnlySelected] = useState(chosen.length > 0);
+  const { total, chosen, isOnlySelected, setOnlySelected } = useItemsChoice(claimId);
   const [language, setLanguage] = useState<Language | null>(null);
   const [parts, setParts] = useState(ALL_PARTS);
   const [paper, setPaper] = useState<ReportWish['paper']>('a4');

@@ -24,34 +24,7 @@ export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
           of={changed}
         >
           {appraisals.map((row) => (
-            <DataRow key={row.appraisal_id} className={ROW}>
-              <ClaimCell
-                id={row.client_reference_id}
-                appraisalId={row.appraisal_id}
-                name={row.client_reference}
-              />
-              <td className="min-w-0 font-medium break-words max-xl:order-first">
-                {row.cp_name_cart}
-              </td>
-              <td className={`min-w-0 ${ASIDE}`}>{row.rule}</td>
-              <Amount
-                name={columns.now}
-                value={row.actual_cash_value_now}
-                currency={row.currency}
-              />
-              <Amount
-                name={columns.after}
-                value={row.actual_cash_value_then}
-                currency={row.currency}
-              />
-              <Amount name={columns.payableNow} value={row.payable_now} currency={row.currency} />
-              <Amount
-                name={columns.payableAfter}
-                value={row.payable_then}
-                currency={row.currency}
-              />
-              <Difference value={row.payable_difference} />
-            </DataRow>
+            <LineRow key={row.appraisal_id} row={row} />
           ))}
         </Changes>
       )}
@@ -79,6 +52,26 @@ export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
         </Changes>
       )}
     </>
+  );
+}
+
+function LineRow({ row }: { row: RuleSetPreview['appraisals'][number] }) {
+  const { columns } = useSettingsMessages().rules.publish;
+  return (
+    <DataRow className={ROW}>
+      <ClaimCell
+        id={row.client_reference_id}
+        appraisalId={row.appraisal_id}
+        name={row.client_reference}
+      />
+      <td className="min-w-0 font-medium break-words max-xl:order-first">{row.cp_name_cart}</td>
+      <td className={`min-w-0 ${ASIDE}`}>{row.rule}</td>
+      <Amount name={columns.now} value={row.actual_cash_value_now} currency={row.currency} />
+      <Amount name={columns.after} value={row.actual_cash_value_then} currency={row.currency} />
+      <Amount name={columns.payableNow} value={row.payable_now} currency={row.currency} />
+      <Amount name={columns.payableAfter} value={row.payable_then} currency={row.currency} />
+      <Difference value={row.payable_difference} />
+    </DataRow>
   );
 }
 

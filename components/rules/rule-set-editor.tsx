@@ -19,7 +19,6 @@ import { keyOfPath, useRuleSetDraft } from './use-rule-set-draft';
 
 /** A draft being edited. Nothing is sent before somebody saves. */
 export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
-  const { rules: messages } = useSettingsMessages();
   const draft = useRuleSetDraft(ruleSet);
   const deletion = useDeleteRuleSet(ruleSet.rule_set_id);
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -38,14 +37,6 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
     event.preventDefault();
     void save();
   };
-  const stale = draft.isDirty && (
-    <div className="flex flex-wrap items-center gap-2 text-ink-2">
-      <span className="min-w-0 flex-1">{messages.tryOut.stale}</span>
-      <Button isBusy={draft.isSaving} disabled={draft.theirs !== null} onClick={() => void save()}>
-        {messages.tryOut.saveAndCalculate}
-      </Button>
-    </div>
-  );
   return (
     // Ctrl+S is a short cut of the Save button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -81,7 +72,7 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
           openKey={openKey}
           setOpenKey={setOpenKey}
           edit={{ ...draft.edit, addRule }}
-          stale={stale}
+          stale={draft.isDirty && <Stale draft={draft} onSave={() => void save()} />}
           isGone={deletion.isGone}
         />
         <LeaveGuard isDirty={draft.isDirty} onLeave={draft.discard} />
@@ -91,6 +82,19 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
 }
 
 type Draft = ReturnType<typeof useRuleSetDraft>;
+
+/** The example is valued by the rules as they are stored. */
+function Stale({ draft, onSave }: { draft: Draft; onSave(): void }) {
+  const { rules: messages } = useSettingsMessages();
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-ink-2">
+      <span className="min-w-0 flex-1">{messages.tryOut.stale}</span>
+      <Button isBusy={draft.isSaving} disabled={draft.theirs !== null} onClick={onSave}>
+        {messages.tryOut.saveAndCalculate}
+      </Button>
+    </div>
+  );
+}
 
 interface EditorActionsProps {
   ruleSet: RuleSet;

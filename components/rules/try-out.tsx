@@ -7,6 +7,7 @@ import { useTryOut, type RuleSet } from '@/lib/client/rules/rule-sets';
 import { useSettled } from '@/lib/client/api/settled';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Check, Field } from '../ui/field';
+import { TextField } from '../ui/text-field';
 import { useTranslation } from '../translation';
 import { TryOutResult } from './try-out-result';
 
@@ -138,26 +139,20 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
   const { rules: messages } = useSettingsMessages();
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 xl:grid-cols-2">
-      <Field label={messages.tryOut.purchase} error={errors['date_purchase']}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={form.purchase}
-            onChange={(event) => change({ purchase: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={messages.tryOut.damage} error={errors['date_damage']}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={form.damage}
-            onChange={(event) => change({ damage: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={messages.tryOut.purchase}
+        error={errors['date_purchase']}
+        type="date"
+        value={form.purchase}
+        onType={(purchase) => change({ purchase })}
+      />
+      <TextField
+        label={messages.tryOut.damage}
+        error={errors['date_damage']}
+        type="date"
+        value={form.damage}
+        onType={(damage) => change({ damage })}
+      />
       <Field label={messages.tryOut.condition} error={errors['appraisal_condition']}>
         {(control) => (
           <select
@@ -173,38 +168,15 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
           </select>
         )}
       </Field>
-      <Field label={messages.tryOut.receipt}>
-        {(control) => (
-          <select
-            {...control}
-            value={form.receipt}
-            onChange={(event) =>
-              change({ receipt: RECEIPTS.find((one) => one === event.target.value) ?? 'unknown' })
-            }
-          >
-            {RECEIPTS.map((one) => (
-              <option key={one} value={one}>
-                {messages.tryOut.receipts[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
+      <ReceiptField form={form} change={change} />
+      <TextField
         label={messages.tryOut.market}
         isOptional={t.common.optional}
         error={errors['market_value']}
-      >
-        {(control) => (
-          <input
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            value={form.market}
-            onChange={(event) => change({ market: event.target.value })}
-          />
-        )}
-      </Field>
+        inputMode="decimal"
+        value={form.market}
+        onType={(market) => change({ market })}
+      />
       <div className="flex items-end pb-2">
         <Check
           label={messages.tryOut.used}
@@ -213,5 +185,28 @@ function ItemFacts({ form, change, errors }: Omit<ExampleFieldsProps, 'categorie
         />
       </div>
     </div>
+  );
+}
+
+function ReceiptField({ form, change }: Pick<ExampleFieldsProps, 'form' | 'change'>) {
+  const { rules: messages } = useSettingsMessages();
+  return (
+    <Field label={messages.tryOut.receipt}>
+      {(control) => (
+        <select
+          {...control}
+          value={form.receipt}
+          onChange={(event) =>
+            change({ receipt: RECEIPTS.find((one) => one === event.target.value) ?? 'unknown' })
+          }
+        >
+          {RECEIPTS.map((one) => (
+            <option key={one} value={one}>
+              {messages.tryOut.receipts[one]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

@@ -65,19 +65,42 @@ function useFirstLead(claimId: number): string {
   });
 }
 
-function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
-  const { t } = useTranslation();
+/** What is written and chosen, and its sending. */
+function useLetter(claimId: number, access: PortalAccess) {
   const { data: claim } = useClaim(claimId);
-  const sent = access.message ?? '';
-  const { before, form, setForm, begin, isRestored } = useDraft<null, Letter>(`portal/${claimId}`, {
+  const draft = useDraft<null, Letter>(`portal/${claimId}`, {
     seen: null,
-    before: { message: sent, language: access.language, withPin: false, mailTo: '' },
+    before: {
+      message: access.message ?? '',
+      language: access.language,
+      withPin: false,
+      mailTo: '',
+    },
   });
+  const { form, setForm, begin } = draft;
   const change = (part: Partial<Letter>) => setForm((last) => ({ ...last, ...part }));
-  const { message, language, withPin, mailTo } = form;
+  const language = form.language ?? claim?.language ?? 'en';
   const [isAddressWrong, setAddressWrong] = useState(false);
   const send = useSendToPortal(claimId);
-  const chosen = language ?? claim?.language ?? 'en';
+
+  async function submit(address: string) {
+    const isWrong = address !== '' && !isMailAddress(address);
+    setAddressWrong(isWrong);
+    if (isWrong) return;
+    const letter = { ...form, language, mailTo: address };
+    const isDone = await send.run(letter);
+    // Done though the dialog be closed meanwhile: what was sent is no draft any more.
+    if (isDone) begin({ seen: null, before: { ...letter, withPin: false, mailTo: '' } });
+  }
+  return { ...draft, change, language, isAddressWrong, send, submit };
+}
+
+function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
+  const { t } = useTranslation();
+  const { before, form, begin, isRestored, change, language, isAddressWrong, send, submit } =
+    useLetter(claimId, access);
+  const { message, withPin, mailTo } = form;
+  const sent = access.message ?? '';
   const isSent = access.link_status !== null;
   return (
     <form
@@ -85,18 +108,7 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
       className="flex min-h-0 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        const address = isSent ? '' : mailTo.trim(); // an update mails nobody
-        const isWrong = address !== '' && !isMailAddress(address);
-        setAddressWrong(isWrong);
-        if (isWrong) return;
-        const letter = { message, language: chosen, withPin, mailTo: address };
-        // Done though the dialog be closed meanwhile: what was sent is no draft any more.
-        void send
-          .run(letter)
-          .then(
-            (done) =>
-              done && begin({ seen: null, before: { ...letter, withPin: false, mailTo: '' } }),
-          );
+        void submit(isSent ? '' : mailTo.trim()); // an update mails nobody
       }}
     >
       <DialogBody>
@@ -109,23 +121,13 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
         </div>
         <LeftOut claimId={claimId} />
         {isSent && <PortalAnswers claimId={claimId} />}
-        <Field label={t.sending.message} hint={t.sending.messageHint}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={5000}
-              value={message}
-              onChange={({ target }) => change({ message: target.value })}
-            />
-          )}
-        </Field>
+        <MessageField message={message} onType={(typed) => change({ message: typed })} />
         {isRestored && sent !== before.message && sent !== message && (
           <p className="break-words text-failed">
             {fill(t.sending.messageOther, { message: sent })}
           </p>
         )}
-        <LanguageField value={chosen} onChange={(picked) => change({ language: picked })} />
+        <LanguageField value={language} onChange={(picked) => change({ language: picked })} />
         {!isSent && access.is_mail_set_up && (
           <MailAddress
             hint={t.sending.mail.hint}
@@ -144,6 +146,23 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
       </DialogBody>
       <Foot isSent={isSent} isBusy={send.isRunning} />
     </form>
+  );
+}
+
+function MessageField({ message, onType }: { message: string; onType(text: string): void }) {
+  const { t } = useTranslation();
+  return (
+    <Field label={t.sending.message} hint={t.sending.messageHint}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={3}
+          maxLength={5000}
+          value={message}
+          onChange={({ target }) => onType(target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -10,14 +10,11 @@ import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
 import { useTranslation } from '../translation';
 
-/** The link to copy, how far the policyholder is with it, and what can be done with it. */
-export function PortalLink({ claimId, access }: { claimId: number; access: PortalAccess }) {
+/** How far the policyholder is, and what keeps the link from opening. */
+function useAccessFacts(access: PortalAccess): readonly string[] {
   const { t, formats } = useTranslation();
-  const change = useChangeAccess(claimId);
   const instant = (time: string) => unbroken(formats.instant(time));
-  const [isConfirming, setConfirming] = useState(false);
   const isLocked = access.link_status === 'locked';
-  const isSubmitted = access.link_status === 'submitted';
   const facts = [
     access.first_open_time === null
       ? t.sending.notOpened
@@ -35,6 +32,18 @@ export function PortalLink({ claimId, access }: { claimId: number; access: Porta
       access.expire_time !== null &&
       fill(t.sending.expires, { date: unbroken(formats.day(access.expire_time)) }),
   ];
+  return facts.filter((fact) => fact !== false);
+}
+
+/** The link to copy, how far the policyholder is with it, and what can be done with it. */
+export function PortalLink({ claimId, access }: { claimId: number; access: PortalAccess }) {
+  const { t, formats } = useTranslation();
+  const change = useChangeAccess(claimId);
+  const instant = (time: string) => unbroken(formats.instant(time));
+  const [isConfirming, setConfirming] = useState(false);
+  const isLocked = access.link_status === 'locked';
+  const isSubmitted = access.link_status === 'submitted';
+  const facts = useAccessFacts(access);
   return (
     <section className="flex flex-col gap-2">
       {change.error && <FormError>{change.error.message}</FormError>}
@@ -46,7 +55,7 @@ export function PortalLink({ claimId, access }: { claimId: number; access: Porta
       {access.link !== null && <CopyLink link={access.link} />}
       {access.access_pin !== null && <p>{fill(t.sending.pin, { pin: access.access_pin })}</p>}
       <p aria-live="polite" className="text-ink-2">
-        {facts.filter(Boolean).join(' · ')}
+        {facts.join(' · ')}
       </p>
       <div className="flex flex-wrap gap-2">
         {access.revoke_time === null && (

@@ -123,22 +123,7 @@ export function Shortcuts() {
             <h3 className="mb-1 font-semibold">{t.commands.sections[section]}</h3>
             <dl className="flex flex-col">
               {keys.map(([name, caps]) => (
-                <div
-                  key={name}
-                  className="flex min-h-7 items-center justify-between gap-4 border-b border-line py-1"
-                >
-                  <dt className="min-w-0 text-ink-2">{names[name]}</dt>
-                  <dd className="flex shrink-0 items-center gap-1">
-                    {caps.map((cap) => (
-                      <kbd
-                        key={cap}
-                        className="rounded-sm border border-line bg-sunken px-1.5 font-mono text-meta"
-                      >
-                        {cap}
-                      </kbd>
-                    ))}
-                  </dd>
-                </div>
+                <KeyLine key={name} name={names[name]} caps={caps} />
               ))}
             </dl>
           </section>
@@ -147,3 +132,19 @@ export function Shortcuts() {
     </Dialog>
   );
 }
+
+const KeyLine = ({ name, caps }: { name: string; caps: readonly string[] }) => (
+  <div className="flex min-h-7 items-center justify-between gap-4 border-b border-line py-1">
+    <dt className="min-w-0 text-ink-2">{name}</dt>
+    <dd className="flex shrink-0 items-center gap-1">
+      {caps.map((cap) => (
+        <kbd
+          key={cap}
+          className="rounded-sm border border-line bg-sunken px-1.5 font-mono text-meta"
+        >
+          {cap}
+        </kbd>
+      ))}
+    </dd>
+  </div>
+);

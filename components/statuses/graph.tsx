@@ -71,25 +71,7 @@ function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 
   return (
     <div className="edge-shadow max-w-full overflow-x-auto">
       <table aria-label={messages.graph.title} className="border-collapse">
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              className="sticky left-0 z-10 border-b border-line bg-surface p-2 text-left text-meta whitespace-nowrap font-medium text-ink-2"
-            >
-              {messages.graph.corner}
-            </th>
-            {statuses.map(({ id, name }) => (
-              <th
-                key={id}
-                scope="col"
-                className="max-w-32 border-b border-line p-2 text-meta font-medium break-words"
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <MatrixHead statuses={statuses} />
         <tbody>
           {statuses.map((from, row) => (
             <tr key={from.id} className="border-b border-line">
@@ -123,6 +105,31 @@ function Matrix({ text: { statuses, transitions }, onChange }: Omit<GraphProps, 
         </tbody>
       </table>
     </div>
+  );
+}
+
+function MatrixHead({ statuses }: Pick<GraphProps['text'], 'statuses'>) {
+  const { statuses: messages } = useSettingsMessages();
+  return (
+    <thead>
+      <tr>
+        <th
+          scope="col"
+          className="sticky left-0 z-10 border-b border-line bg-surface p-2 text-left text-meta whitespace-nowrap font-medium text-ink-2"
+        >
+          {messages.graph.corner}
+        </th>
+        {statuses.map(({ id, name }) => (
+          <th
+            key={id}
+            scope="col"
+            className="max-w-32 border-b border-line p-2 text-meta font-medium break-words"
+          >
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -58,35 +58,48 @@ export function StatusList({ text, wrong, onChange }: StatusListProps) {
                 })
               }
             />
-            <div className="col-start-3 row-start-1 flex gap-1">
-              <IconButton
-                label={fill(messages.up, { name: status.name })}
-                disabled={at === 0}
-                onClick={() => move(at, -1)}
-              >
-                <ArrowUp aria-hidden size={16} />
-              </IconButton>
-              <IconButton
-                label={fill(messages.down, { name: status.name })}
-                disabled={at === statuses.length - 1}
-                onClick={() => move(at, 1)}
-              >
-                <ArrowDown aria-hidden size={16} />
-              </IconButton>
-              <IconButton
-                label={fill(messages.remove, { name: status.name })}
-                disabled={status.id === FIRST_STATUS}
-                onClick={() => remove(status)}
-              >
-                <X aria-hidden size={16} />
-              </IconButton>
-            </div>
+            <RowButtons
+              status={status}
+              isFirst={at === 0}
+              isLast={at === statuses.length - 1}
+              onMove={(by) => move(at, by)}
+              onRemove={() => remove(status)}
+            />
           </li>
         ))}
       </ol>
       <output className="sr-only">{announced}</output>
       {text.unused.length > 0 && <AddStatus text={text} onChange={onChange} />}
     </section>
+  );
+}
+
+interface RowButtonsProps {
+  status: StatusText;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove(by: -1 | 1): void;
+  onRemove(): void;
+}
+
+function RowButtons({ status: { id, name }, isFirst, isLast, onMove, onRemove }: RowButtonsProps) {
+  const { statuses: messages } = useSettingsMessages();
+  return (
+    <div className="col-start-3 row-start-1 flex gap-1">
+      <IconButton label={fill(messages.up, { name })} disabled={isFirst} onClick={() => onMove(-1)}>
+        <ArrowUp aria-hidden size={16} />
+      </IconButton>
+      <IconButton label={fill(messages.down, { name })} disabled={isLast} onClick={() => onMove(1)}>
+        <ArrowDown aria-hidden size={16} />
+      </IconButton>
+      <IconButton
+        label={fill(messages.remove, { name })}
+        disabled={id === FIRST_STATUS}
+        onClick={onRemove}
+      >
+        <X aria-hidden size={16} />
+      </IconButton>
+    </div>
   );
 }
 

@@ -28,6 +28,15 @@ const lineOf = (data: ClaimEvent['data'], cart: readonly Appraisal[]): Appraisal
     : undefined) ??
   null;
 
+function useStatusText(cart: readonly Appraisal[]): (id: unknown) => string {
+  const { t } = useTranslation();
+  const { data: known } = useStatuses();
+  const knownName = (id: unknown) =>
+    known?.appraisal_statuses.find((one) => one.id === id)?.name ??
+    cart.find((one) => one.appraisal_status_id === id)?.appraisal_status;
+  return (id) => statusName(knownName(id) ?? `#${String(id)}`, t.cart.standardStatuses);
+}
+
 /** Says an event in words. */
 export function useEventText(
   cart: readonly Appraisal[],
@@ -35,13 +44,8 @@ export function useEventText(
 ): (event: ClaimEvent) => EventText {
   const { t, formats, plural } = useTranslation();
   const { timeline: messages } = t;
-  const { data: known } = useStatuses();
+  const statusOf = useStatusText(cart);
   const valueOf = useValueText(currency);
-  const knownName = (id: unknown) =>
-    known?.appraisal_statuses.find((one) => one.id === id)?.name ??
-    cart.find((one) => one.appraisal_status_id === id)?.appraisal_status;
-  const statusOf = (id: unknown) =>
-    statusName(knownName(id) ?? `#${String(id)}`, t.cart.standardStatuses);
 
   function filesOf(data: ClaimEvent['data']): string {
     const names = Array.isArray(data['file_names']) ? data['file_names'] : [data['file_name']];

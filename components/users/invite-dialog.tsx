@@ -5,8 +5,8 @@ import { useInvite, type Handed, type Role } from '@/lib/client/settings/people'
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Dialog, DialogBody, DialogFoot } from '../ui/dialog';
-import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
+import { TextField } from '../ui/text-field';
 import { useTranslation } from '../translation';
 import { RoleChoice } from './role-choice';
 import { useErrorMessage } from './use-error-message';
@@ -54,32 +54,24 @@ function InviteForm({ onInvited, onClose }: InviteDialogProps) {
             {messages.form.failed}. {errorMessage(error)}
           </FormError>
         )}
-        <Field label={messages.form.email} error={errors['email'] ?? missing(email)}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              required
-              maxLength={250}
-              autoComplete="off"
-              data-focus-first=""
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={messages.form.name} error={errors['name'] ?? missing(name)}>
-          {(control) => (
-            <input
-              {...control}
-              required
-              maxLength={255}
-              autoComplete="off"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={messages.form.email}
+          error={errors['email'] ?? missing(email)}
+          type="email"
+          required
+          maxLength={250}
+          data-focus-first=""
+          value={email}
+          onType={setEmail}
+        />
+        <TextField
+          label={messages.form.name}
+          error={errors['name'] ?? missing(name)}
+          required
+          maxLength={255}
+          value={name}
+          onType={setName}
+        />
         <RoleChoice role={role} onChange={setRole} />
       </DialogBody>
       <DialogFoot>

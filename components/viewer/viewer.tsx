@@ -86,25 +86,9 @@ export function Viewer({
           filter={filter}
           onNaturalSize={onNaturalSize}
         />
-        <div
-          className="absolute inset-0"
-          style={
-            wipe === null
-              ? undefined
-              : { clipPath: `inset(-100vmax -100vmax -100vmax ${wipe * 100}%)` }
-          }
-        >
-          {heatmap && (
-            <img
-              src={heatmap.address}
-              alt=""
-              draggable={false}
-              className="absolute inset-0 size-full"
-              style={{ opacity: heatmap.opacity }}
-            />
-          )}
+        <Layers heatmap={heatmap} wipe={wipe}>
           {children}
-        </div>
+        </Layers>
         {wipe !== null && (
           <div
             aria-hidden
@@ -119,6 +103,31 @@ export function Viewer({
     </div>
   );
 }
+
+/** What lies over the picture, as far as it is not wiped away. */
+const Layers = ({
+  heatmap,
+  wipe,
+  children,
+}: Pick<ViewerProps, 'heatmap' | 'children'> & { wipe: number | null }) => (
+  <div
+    className="absolute inset-0"
+    style={
+      wipe === null ? undefined : { clipPath: `inset(-100vmax -100vmax -100vmax ${wipe * 100}%)` }
+    }
+  >
+    {heatmap && (
+      <img
+        src={heatmap.address}
+        alt=""
+        draggable={false}
+        className="absolute inset-0 size-full"
+        style={{ opacity: heatmap.opacity }}
+      />
+    )}
+    {children}
+  </div>
+);
 
 function panKeys(event: KeyboardEvent<HTMLElement>, panBy: Viewport['panBy']) {
   const steps: Record<string, [number, number]> = {

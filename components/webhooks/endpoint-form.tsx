@@ -9,8 +9,8 @@ import type {
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { DialogBody, DialogFoot } from '../ui/dialog';
-import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
+import { TextField } from '../ui/text-field';
 import { useTranslation } from '../translation';
 import { EventChoice } from './event-choice';
 
@@ -27,6 +27,38 @@ interface EndpointFormProps {
 const isAddress = (text: string): boolean =>
   /^https?:\/\/[^/\\?#]/i.test(text) && URL.canParse(text);
 
+/** What is typed, and what is wrong with it once it was to be sent. */
+function useEndpointFields(endpoint: WebhookEndpoint | undefined, onSubmit: (form: Form) => void) {
+  const [url, setUrl] = useState(endpoint?.url ?? '');
+  const [description, setDescription] = useState(endpoint?.description ?? '');
+  const [types, setTypes] = useState<readonly string[] | null>(endpoint?.event_types ?? null);
+  const [isChecked, setChecked] = useState(false);
+  const isWrong = !isAddress(url.trim());
+  const isNothing = types?.length === 0;
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setChecked(true);
+    if (isWrong || isNothing) return;
+    onSubmit({
+      url: url.trim(),
+      description: description.trim() || null,
+      event_types: types && ([...types] as WebhookEventType[]),
+    });
+  }
+  return {
+    url,
+    setUrl,
+    description,
+    setDescription,
+    types,
+    setTypes,
+    submit,
+    isUrlWrong: isChecked && isWrong,
+    isNothingChosen: isChecked && isNothing,
+  };
+}
+
 export function EndpointForm({
   endpoint,
   submitLabel,
@@ -37,25 +69,9 @@ export function EndpointForm({
 }: EndpointFormProps) {
   const { t } = useTranslation();
   const { webhooks: messages } = useSettingsMessages();
-  const [url, setUrl] = useState(endpoint?.url ?? '');
-  const [description, setDescription] = useState(endpoint?.description ?? '');
-  const [types, setTypes] = useState<readonly string[] | null>(endpoint?.event_types ?? null);
-  const [isLookedAt, setLookedAt] = useState(false);
+  const { url, setUrl, description, setDescription, types, setTypes, submit, ...wrong } =
+    useEndpointFields(endpoint, onSubmit);
   const errors = fieldErrorsOf(error);
-  const isWrong = !isAddress(url.trim());
-  const isNothing = types?.length === 0;
-
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setLookedAt(true);
-    if (isWrong || isNothing) return;
-    onSubmit({
-      url: url.trim(),
-      description: description.trim() || null,
-      event_types: types && ([...types] as WebhookEventType[]),
-    });
-  }
-
   return (
     <form noValidate className="flex min-h-0 flex-col" onSubmit={submit}>
       <DialogBody>
@@ -64,41 +80,27 @@ export function EndpointForm({
             {messages.form.failed}: {error.message}
           </FormError>
         )}
-        <Field
+        <TextField
           label={messages.form.url}
           hint={messages.form.urlHint}
-          error={errors['url'] ?? (isLookedAt && isWrong ? messages.form.urlWrong : undefined)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="url"
-              required
-              maxLength={2048}
-              autoComplete="off"
-              data-focus-first=""
-              placeholder="https://"
-              value={url}
-              onChange={(event) => setUrl(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field
+          error={errors['url'] ?? (wrong.isUrlWrong ? messages.form.urlWrong : undefined)}
+          type="url"
+          required
+          maxLength={2048}
+          data-focus-first=""
+          placeholder="https://"
+          value={url}
+          onType={setUrl}
+        />
+        <TextField
           label={messages.form.description}
           hint={messages.form.descriptionHint}
           isOptional={t.common.optional}
-        >
-          {(control) => (
-            <input
-              {...control}
-              maxLength={255}
-              autoComplete="off"
-              value={description}
-              onChange={(event) => setDescription(event.target.value)}
-            />
-          )}
-        </Field>
-        <EventChoice types={types} isWrong={isLookedAt && isNothing} onChange={setTypes} />
+          maxLength={255}
+          value={description}
+          onType={setDescription}
+        />
+        <EventChoice types={types} isWrong={wrong.isNothingChosen} onChange={setTypes} />
       </DialogBody>
       <DialogFoot>
         <Button onClick={onCancel}>{t.common.cancel}</Button>
