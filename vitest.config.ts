@@ -6,9 +6,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Functions alone: their tests share a process, and load what they have in common once. */
 const pure =
   '{lib/{shared,forensics,valuation,contract,docs,i18n,client,intake/rows},components}/**/*.test.{ts,tsx}';
-/** What starts processes of its own or measures the memory of its process: a process each. */
+/** Start processes, measure the memory of theirs, or set the language of a module: a process each. */
 const alone =
-  '{lib/intake/files/**/*,scripts/**/*,clients/**/*,lib/forensics/maths/copied-cells}.test.{ts,tsx}';
+  '{lib/intake/files/**/*,lib/client/api/*,scripts/**/*,clients/**/*,lib/forensics/maths/copied-cells}.test.{ts,tsx}';
 const served = 'tests/http/**/*.test.ts';
 /** They change the settings, which a process reads once. */
 const ownSettings = [

@@ -38,7 +38,7 @@ export const FIGURES = {
   turned_deg: 'number',
   same: 'number',
   judged: 'number',
-  messages: 'number',
+  words: 'number',
   compared: 'number',
   glyphs: 'number',
 } as const;
