@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { z } from 'zod';
 import type { Operation } from '@/lib/contract/operation';
 import { env } from '@/lib/platform/env';
@@ -42,7 +42,15 @@ let policyholder: { readonly target: Target; readonly token: string };
 
 export let routed: Operation[] = [];
 
+let limits: object = {};
+afterAll(() => void Object.assign(env(), limits)); // the next file of this process has its own
+
 beforeAll(async () => {
+  limits = {
+    RATE_LIMIT_READ: env().RATE_LIMIT_READ,
+    RATE_LIMIT_WRITE: env().RATE_LIMIT_WRITE,
+    RATE_LIMIT_HEAVY: env().RATE_LIMIT_HEAVY,
+  };
   // otherwise most requests of a full-sized run would be rate limited
   Object.assign(env(), { RATE_LIMIT_READ: 0, RATE_LIMIT_WRITE: 0, RATE_LIMIT_HEAVY: 0 });
   await loadCatalogue(PRICE_DATE);
