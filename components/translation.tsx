@@ -1,6 +1,6 @@
 'use client';
 import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { speakFaults } from '@/lib/client/api/fault-messages';
+import { setFaultLanguage } from '@/lib/client/api/fault-messages';
 import { formatsOf, type Formats } from '@/lib/i18n/formats';
 import { pluralOf, type Plural } from '@/lib/i18n/plural';
 import { type Messages } from '@/lib/i18n/messages';
@@ -14,8 +14,8 @@ export interface Translation {
 }
 
 /** Fetched with the first refusal: a page that nothing is refused on does not carry it. */
-export const loadSpeaker = async (language: Language) =>
-  (await import('@/lib/i18n/load-reasons')).loadSpeaker(language);
+export const loadReasonTranslator = async (language: Language) =>
+  (await import('@/lib/i18n/load-reasons')).loadReasonTranslator(language);
 
 const TranslationContext = createContext<Translation | null>(null);
 
@@ -38,7 +38,10 @@ export function TranslationProvider({
     }),
     [language, messages],
   );
-  useLayoutEffect(() => speakFaults(messages, language, loadSpeaker), [language, messages]);
+  useLayoutEffect(
+    () => setFaultLanguage(messages, language, loadReasonTranslator),
+    [language, messages],
+  );
   return <TranslationContext value={translation}>{children}</TranslationContext>;
 }
 

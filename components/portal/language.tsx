@@ -5,7 +5,7 @@ import { portalMessagesOf } from '@/lib/i18n/portal';
 import type { PortalMessages } from '@/lib/i18n/portal/en';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 
-interface Spoken {
+interface PortalLanguage {
   readonly language: Language;
   readonly t: PortalMessages;
   readonly formats: Formats;
@@ -17,7 +17,7 @@ interface Spoken {
   readonly hasFailed: boolean;
 }
 
-const SpokenContext = createContext<Spoken | null>(null);
+const PortalLanguageContext = createContext<PortalLanguage | null>(null);
 const STORAGE_KEY = 'portal/language';
 
 function storedChoice(): Language | null {
@@ -70,7 +70,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (messages) document.documentElement.lang = messages.language;
   }, [messages]);
-  const spoken = useMemo<Spoken | null>(
+  const portalLanguage = useMemo<PortalLanguage | null>(
     () =>
       messages && {
         ...messages,
@@ -86,11 +86,15 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       },
     [messages, hasFailed],
   );
-  return spoken && <SpokenContext value={spoken}>{children}</SpokenContext>;
+  return (
+    portalLanguage && (
+      <PortalLanguageContext value={portalLanguage}>{children}</PortalLanguageContext>
+    )
+  );
 }
 
-export function useSpoken(): Spoken {
-  const spoken = use(SpokenContext);
-  if (!spoken) throw new Error('useSpoken stands outside a LanguageProvider');
-  return spoken;
+export function useSpoken(): PortalLanguage {
+  const portalLanguage = use(PortalLanguageContext);
+  if (!portalLanguage) throw new Error('useSpoken stands outside a LanguageProvider');
+  return portalLanguage;
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useAccess } from '@/lib/client/session/access';
 import { useSettingsMessages } from './settings-messages';
 
-/** Others who come by their address are told whose they are. */
+/** Only administrators see these tabs. Others who open the address see the notice of `AdminsOnly`. */
 const ADMIN_TABS = [
   ['/settings/client', 'general'],
   ['/settings/users', 'users'],

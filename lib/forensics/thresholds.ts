@@ -11,7 +11,7 @@ export const VERDICT = {
   min: 0.5,
   /** Upper limit of every score and sum: 1 would outvote everything and claim certainty. */
   scoreMax: 0.99,
-  /** The score of every detector at its figure `…Flagged`, and what is left of it to 1. */
+  /** The score of a detector whose strength is its `…Flagged` threshold; `scoreLeft` is the rest to 1. */
   scoreFlagged: 0.8,
   scoreLeft: 0.2,
 } as const;
@@ -174,6 +174,7 @@ export const COPY_MOVE = {
   slidesShareMax: 0.5,
 } as const;
 
+/** Detector `small_text`: words typed over a document or photo. */
 export const TYPED_WORDS = {
   /** Grey levels between paper and ink below which text is unclear. */
   contrastMin: 40,
@@ -214,6 +215,7 @@ export const TYPED_WORDS = {
   },
 } as const;
 
+/** Detector `small_text`: characters copied within a document. */
 export const COPIED_GLYPHS = {
   /** Share of the contrast: two prints on a scan differ by 0.04 and more, a copy only by noise. */
   differenceMax: 0.06,

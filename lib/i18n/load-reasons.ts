@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/shared/languages';
-import type { Speaker } from './reason-messages';
+import type { ReasonTranslator } from './reason-messages';
 import type {
   AccessReasons,
   ClaimReasons,
@@ -7,7 +7,7 @@ import type {
   FieldReasons,
   ReasonMessages,
   UploadReasons,
-} from './reasons';
+} from './reason-types';
 
 type Parts = [
   Promise<{ fieldReasons: FieldReasons }>,
@@ -100,10 +100,10 @@ const MESSAGES: Readonly<Record<Language, () => Promise<ReasonMessages>>> = {
 export const loadReasons = (language: Language): Promise<ReasonMessages> => MESSAGES[language]();
 
 /** Fetched with the first refusal: a page that nothing is refused on does not carry it. */
-export async function loadSpeaker(language: Language): Promise<Speaker> {
-  const [{ speakerOf }, messages] = await Promise.all([
+export async function loadReasonTranslator(language: Language): Promise<ReasonTranslator> {
+  const [{ reasonTranslatorOf }, messages] = await Promise.all([
     import('./reason-messages'),
     loadReasons(language),
   ]);
-  return speakerOf(messages, language);
+  return reasonTranslatorOf(messages, language);
 }

@@ -1,21 +1,21 @@
 import type { Language } from '@/lib/shared/languages';
 import { type Cause, PLACEHOLDER } from '@/lib/shared/reasons';
 import { formatsOf, type Formats } from './formats';
-import type { ReasonMessages } from './reasons';
+import type { ReasonMessages } from './reason-types';
 
 /** What is wrong, in the language of the desk. */
 export interface ReasonMessage {
   readonly text: string;
   /** Whether it says nothing without the name of its field. */
   readonly needsField: boolean;
-  /** Whether it is about the caller or the address: the status says as much. */
+  /** Whether the reason concerns access or the URL: the message for the HTTP status can replace it. */
   readonly isGeneral: boolean;
 }
 
 /** Null for a reason that a newer service gives and this page does not know. */
-export type Speaker = (cause: Cause) => ReasonMessage | null;
+export type ReasonTranslator = (cause: Cause) => ReasonMessage | null;
 
-export function speakerOf(messages: ReasonMessages, language: Language): Speaker {
+export function reasonTranslatorOf(messages: ReasonMessages, language: Language): ReasonTranslator {
   const formats = formatsOf(language);
   const all: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(messages));
   return ({ reason, values }) => {

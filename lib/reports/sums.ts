@@ -43,7 +43,10 @@ export interface Settlement {
   readonly net: Minor;
 }
 
-/** Net claim = min(limit, total − deductible), never below zero; null where nothing is taken off the ACV. */
+/**
+ * Net claim = min(policy limit, total − deductible), never below zero. Null if the claim has no
+ * deductible and no policy limit, and no limit or deductible of an item or category takes anything.
+ */
 export function settle(
   items: readonly ReportItem[],
   { deductible, policyLimit }: ReportClaim,

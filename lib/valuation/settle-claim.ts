@@ -24,7 +24,7 @@ interface Settlement {
   /** The part of the deductible that was covered by the total. */
   readonly deductible: Minor;
   readonly abovePolicyLimit: Minor;
-  /** min(limit, total − deductible), never negative. */
+  /** min(policy limit, total − deductible), never negative. */
   readonly net: Minor;
   readonly steps: readonly Step[];
 }

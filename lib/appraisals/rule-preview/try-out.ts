@@ -55,12 +55,12 @@ export async function tryOut(
     steps: storableSteps(
       valued.steps,
       valued.rule.name,
-      spoken(given.language, client.language),
+      languageOf(given.language, client.language),
     ).map((step) => ({ ...step, values: { ...step.values } })),
   };
 }
 
-const spoken = (preferred: Language | null | undefined, ofTheClient: string): Language =>
+const languageOf = (preferred: Language | null | undefined, ofTheClient: string): Language =>
   preferred ?? (isLanguage(ofTheClient) ? ofTheClient : 'en');
 
 const amount = (value: number | null | undefined): Minor | null =>

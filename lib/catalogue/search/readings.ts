@@ -58,7 +58,7 @@ interface Edge {
 /** Possible corrections of misspelt words. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
 
-interface Spoken extends Lexicon {
+interface SearchLexicon extends Lexicon {
   readonly corrections: Corrections;
 }
 
@@ -95,7 +95,11 @@ export function understand(
   };
 }
 
-function isDoubtful(piece: string, edges: readonly Edge[], { known, endings }: Spoken): boolean {
+function isDoubtful(
+  piece: string,
+  edges: readonly Edge[],
+  { known, endings }: SearchLexicon,
+): boolean {
   const has = edges.some(
     ({ text, choice }) =>
       known.has(text) ||
@@ -115,7 +119,7 @@ function edgesOf(
   searched: readonly string[],
   apart: readonly (readonly string[])[],
   pieces: readonly string[],
-  lexicon: Spoken,
+  lexicon: SearchLexicon,
 ): Edge[] {
   const edges = new Map<string, Edge>();
   const add = (from: number, to: number, text: string, isModel: boolean) => {
@@ -171,7 +175,7 @@ function choiceOf(
   text: string,
   isLast: boolean,
   isOnePiece: boolean,
-  { known, endings, corrections }: Spoken,
+  { known, endings, corrections }: SearchLexicon,
 ): Choice {
   const meant = corrections.get(text) ?? [text];
   const terms = meant.flatMap((word) => categoryIdOf(word, { known }) ?? []);
@@ -209,7 +213,11 @@ export const piecesOf = (parts: readonly Part[]): Part[] =>
   );
 
 /** Splits the query at each place that no edge crosses. */
-function partsOf(pieces: readonly string[], edges: readonly Edge[], lexicon: Spoken): Part[] {
+function partsOf(
+  pieces: readonly string[],
+  edges: readonly Edge[],
+  lexicon: SearchLexicon,
+): Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (let to = 1; to <= pieces.length; to += 1) {
@@ -246,7 +254,7 @@ function waysThrough(edges: readonly Edge[], from: number, to: number): Choice[]
 function keyOf(
   edges: readonly Edge[],
   { from, to }: { from: number; to: number },
-  { known }: Spoken,
+  { known }: SearchLexicon,
 ): string {
   const words: string[] = [];
   for (let at = from; at < to;) {

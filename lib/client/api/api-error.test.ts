@@ -1,6 +1,6 @@
-import { faultsSpoken, speakFaults } from './fault-messages';
+import { loadFaultMessages, setFaultLanguage } from './fault-messages';
 import { messagesOf } from '@/lib/i18n/messages';
-import { loadSpeaker } from '@/lib/i18n/load-reasons';
+import { loadReasonTranslator } from '@/lib/i18n/load-reasons';
 import { STATUS_FEATURE_OFF } from '@/lib/contract/error-bodies';
 import { commonErrorBody } from '@/lib/contract/error-codes';
 import { problemOf } from '@/lib/shared/reasons';
@@ -13,8 +13,8 @@ const missing = commonErrorBody('missing', 'AP', [
 ]);
 
 beforeAll(async () => {
-  speakFaults(messagesOf('en'), 'en', loadSpeaker);
-  await faultsSpoken();
+  setFaultLanguage(messagesOf('en'), 'en', loadReasonTranslator);
+  await loadFaultMessages();
 });
 
 describe('what a refusal says', () => {

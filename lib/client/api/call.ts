@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Api } from '@/lib/contract/operations';
 import { getActingClient } from './acting-client';
 import { ApiError, apiErrorOf } from './api-error';
-import { faultsSpoken } from './fault-messages';
+import { loadFaultMessages } from './fault-messages';
 import { signedInAgain } from './signed-in-again';
 
 export type Route = keyof Api;
@@ -72,7 +72,7 @@ export async function call<R extends Route>(route: R, input: Input<R>): Promise<
   let response = await send(address, init);
   if (response.status === 401 && (await signedInAgain())) response = await send(address, init);
   const reply = await read(response);
-  if (!response.ok) await faultsSpoken();
+  if (!response.ok) await loadFaultMessages();
   if (!response.ok)
     throw apiErrorOf(
       response.status,

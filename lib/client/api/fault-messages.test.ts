@@ -6,19 +6,19 @@ import { type Problem, problem, problemOf } from '@/lib/shared/reasons';
 import { expect, test } from 'vitest';
 import { messagesOf, settingsMessagesOf } from '@/lib/i18n/messages';
 import { ApiError, apiErrorOf, fieldErrorsOf } from './api-error';
-import { faultsSpoken, nameFieldsOfSettings, speakFaults } from './fault-messages';
-import { loadSpeaker } from '@/lib/i18n/load-reasons';
+import { loadFaultMessages, nameFieldsOfSettings, setFaultLanguage } from './fault-messages';
+import { loadReasonTranslator } from '@/lib/i18n/load-reasons';
 
 const inBody = (...problems: Problem[]) => commonErrorBody('wrong', 'AP', problems);
 const refusal = commonErrorBody('forbidden', 'AP', [problem('access_denied')]);
 
-async function speak(language: Language) {
-  speakFaults(messagesOf(language), language, loadSpeaker);
-  await faultsSpoken();
+async function translate(language: Language) {
+  setFaultLanguage(messagesOf(language), language, loadReasonTranslator);
+  await loadFaultMessages();
 }
 
 test('what the service answers everywhere is told by its kind, in the language of the desk', async () => {
-  await speak('de');
+  await translate('de');
   expect(new ApiError(0, undefined, 'The service could not be reached', null).message).toBe(
     'Der Dienst war nicht erreichbar',
   );
@@ -26,7 +26,7 @@ test('what the service answers everywhere is told by its kind, in the language o
 });
 
 test("what is said of fields is told in the language of the desk, its amounts and days in the language's own form", async () => {
-  await speak('de');
+  await translate('de');
   const error = apiErrorOf(
     400,
     '',
@@ -56,7 +56,7 @@ test("what is said of fields is told in the language of the desk, its amounts an
 });
 
 test('a refusal that says more than its kind is told whole', async () => {
-  await speak('de');
+  await translate('de');
   expect(apiErrorOf(403, '', inBody(problem('approver_is_requester')), null).message).toBe(
     'Wer den Betrag eingegeben hat, kann nicht selbst darüber entscheiden',
   );
@@ -66,7 +66,7 @@ test('a refusal that says more than its kind is told whole', async () => {
 });
 
 test('a reason that the page does not know is shown as the service says it, without the name of the field', async () => {
-  await speak('de');
+  await translate('de');
   const body = {
     event_code: 'ERWPAP',
     event_dict: { reason: 'of_a_later_version', field: 'cpid', values: {} },
@@ -77,21 +77,21 @@ test('a reason that the page does not know is shown as the service says it, with
 
 test('where the words cannot be fetched, the kind is told, and the next refusal tries again', async () => {
   let tries = 0;
-  speakFaults(messagesOf('de'), 'de', async (language) =>
-    ++tries === 1 ? Promise.reject(new Error('offline')) : loadSpeaker(language),
+  setFaultLanguage(messagesOf('de'), 'de', async (language) =>
+    ++tries === 1 ? Promise.reject(new Error('offline')) : loadReasonTranslator(language),
   );
-  await faultsSpoken();
+  await loadFaultMessages();
   expect(apiErrorOf(403, '', inBody(problem('lead_required')), null).message).toBe(
     'Das dürfen Sie nicht.',
   );
-  await faultsSpoken();
+  await loadFaultMessages();
   expect(apiErrorOf(403, '', inBody(problem('lead_required')), null).message).toMatch(
     /^Nur eine Leitung/,
   );
 });
 
 test('fields have the names of the forms, in English too', async () => {
-  await speak('en');
+  await translate('en');
   expect(
     apiErrorOf(
       400,
@@ -118,9 +118,9 @@ const JSON_SCHEMA = { io: 'input', unrepresentable: 'any' } as const;
 test.each(LANGUAGES)(
   'in %s no message shows the name that the API has for a field',
   async (language) => {
-    await speak(language);
+    await translate(language);
     nameFieldsOfSettings(settingsMessagesOf(language));
-    await faultsSpoken();
+    await loadFaultMessages();
     for (const field of [...new Set(bodyFields()), 'rules.3.method.tiers.0.below', 'unheard_of']) {
       const { message } = apiErrorOf(400, '', inBody(problemOf(field, 'required')), null);
       expect(message).not.toMatch(/_|\d/);

@@ -1,12 +1,12 @@
 import type { Messages, SettingsMessages } from '@/lib/i18n/messages';
-import type { Speaker } from '@/lib/i18n/reason-messages';
+import type { ReasonTranslator } from '@/lib/i18n/reason-messages';
 import type { Language } from '@/lib/shared/languages';
 import type { Problem } from '@/lib/shared/reasons';
-import type { SentenceOf } from './refusal-sentences';
+import type { ProblemText } from './refusal-sentences';
 
 type FaultMessages = Messages['faults'];
 
-/** Of the answers that a person meets in every place, by status; 0 is none at all. */
+/** General messages by HTTP status; 0 means no response. */
 const KINDS: Readonly<Record<number, keyof FaultMessages>> = {
   0: 'unreachable',
   401: 'signedOut',
@@ -19,47 +19,55 @@ const KINDS: Readonly<Record<number, keyof FaultMessages>> = {
   504: 'unavailable',
 };
 
-interface Spoken {
+interface LanguageInUse {
   readonly messages: Messages;
   readonly language: Language;
-  readonly load: (language: Language) => Promise<Speaker>;
+  readonly load: (language: Language) => Promise<ReasonTranslator>;
   settings: SettingsMessages | null;
   loading: Promise<void> | null;
-  speak: Speaker | null;
-  sentenceOf: SentenceOf | null;
+  translate: ReasonTranslator | null;
+  sentenceOf: ProblemText | null;
 }
 
-let spoken: Spoken | null = null;
+let current: LanguageInUse | null = null;
 
 /** The language in which refusals are shown from now on. */
-export function speakFaults(
+export function setFaultLanguage(
   messages: Messages,
   language: Language,
-  load: (language: Language) => Promise<Speaker>,
+  load: (language: Language) => Promise<ReasonTranslator>,
 ): void {
-  const settings = spoken?.language === language ? spoken.settings : null;
-  spoken = { messages, language, load, settings, loading: null, speak: null, sentenceOf: null };
+  const settings = current?.language === language ? current.settings : null;
+  current = {
+    messages,
+    language,
+    load,
+    settings,
+    loading: null,
+    translate: null,
+    sentenceOf: null,
+  };
 }
 
 /** The pages of the settings have fields of their own; null: they are left. */
 export function nameFieldsOfSettings(settings: SettingsMessages | null): void {
-  if (!spoken || spoken.settings === settings) return;
-  spoken.settings = settings;
-  spoken.loading = null;
+  if (!current || current.settings === settings) return;
+  current.settings = settings;
+  current.loading = null;
 }
 
-async function loadMessages(mine: Spoken): Promise<void> {
-  const [speak, { sentencesIn }] = await Promise.all([
+async function loadMessages(mine: LanguageInUse): Promise<void> {
+  const [translate, { sentencesIn }] = await Promise.all([
     mine.load(mine.language),
     import('./refusal-sentences'),
   ]);
-  mine.speak = speak;
-  mine.sentenceOf = sentencesIn(speak, mine.messages, mine.settings);
+  mine.translate = translate;
+  mine.sentenceOf = sentencesIn(translate, mine.messages, mine.settings);
 }
 
 /** Waits for the messages of refusals. Where they cannot be fetched, the kind of a refusal is shown, or the service's own sentence. */
-export async function faultsSpoken(): Promise<Speaker | null> {
-  const mine = spoken;
+export async function loadFaultMessages(): Promise<ReasonTranslator | null> {
+  const mine = current;
   if (!mine) return null;
   mine.loading ??= loadMessages(mine);
   try {
@@ -67,20 +75,20 @@ export async function faultsSpoken(): Promise<Speaker | null> {
   } catch {
     mine.loading = null; // the next refusal tries again
   }
-  return mine.speak;
+  return mine.translate;
 }
 
 /** What is wrong with one field; null where there is no message for it. */
 export const problemMessage = (problem: Problem): string | null =>
-  spoken?.speak?.(problem)?.text ?? null;
+  current?.translate?.(problem)?.text ?? null;
 
 /** Null where the service's own sentence is to be shown. */
 export function faultMessage(status: number, problems: readonly Problem[]): string | null {
-  if (!spoken) return null;
+  if (!current) return null;
   const kind = KINDS[status];
   return (
-    spoken.sentenceOf?.(problems, kind !== undefined) ??
-    (kind ? spoken.messages.faults[kind] : null)
+    current.sentenceOf?.(problems, kind !== undefined) ??
+    (kind ? current.messages.faults[kind] : null)
   );
 }
 

@@ -1,20 +1,20 @@
 import { fieldNamesOf } from '@/lib/i18n/field-names';
 import type { Messages, SettingsMessages } from '@/lib/i18n/messages';
-import type { Speaker } from '@/lib/i18n/reason-messages';
+import type { ReasonTranslator } from '@/lib/i18n/reason-messages';
 import type { Problem } from '@/lib/shared/reasons';
 
 /** What is wrong with each field: with its name where the sentence is about it, and null where one has no message. */
-export type SentenceOf = (problems: readonly Problem[], hasKind: boolean) => string | null;
+export type ProblemText = (problems: readonly Problem[], hasKind: boolean) => string | null;
 
 /** Fetched with the first refusal. */
 export function sentencesIn(
-  speak: Speaker,
+  translate: ReasonTranslator,
   messages: Messages,
   settings: SettingsMessages | null,
-): SentenceOf {
+): ProblemText {
   const nameOf = fieldNamesOf(messages, settings);
   const sentenceOf = (problem: Problem, hasKind: boolean): string | null => {
-    const message = speak(problem);
+    const message = translate(problem);
     if (!message || (message.isGeneral && hasKind)) return null;
     const { text, needsField } = message;
     if (problem.field === null || !isAboutField(text)) return capital(text);

@@ -1,5 +1,5 @@
 import { ApiError, apiErrorOf } from './api-error';
-import { faultsSpoken } from './fault-messages';
+import { loadFaultMessages } from './fault-messages';
 import { signedInAgain } from './signed-in-again';
 
 const parsed = (text: string): unknown => {
@@ -46,7 +46,7 @@ function sendOnce<T>(
       const body = parsed(request.responseText);
       if (request.status < 400) resolve(body as T);
       else
-        void faultsSpoken().then(() =>
+        void loadFaultMessages().then(() =>
           reject(
             apiErrorOf(
               request.status,

@@ -9,7 +9,7 @@ import { ApiError } from '../api/api-error';
 import { useAttempt } from '../api/attempt';
 import { addressOf, call } from '../api/call';
 import { useCategories } from '../items/categories';
-import { faultsSpoken } from '../api/fault-messages';
+import { loadFaultMessages } from '../api/fault-messages';
 import { forgetClaim } from './inventory';
 import { HAND_PRICED_FILE_NAME } from './hand-priced-file';
 import { readQuantity, type ItemDraft } from '../items/item-draft';
@@ -41,7 +41,7 @@ export function inventoryOf(draft: ItemDraft, language: Language, category: stri
 async function requireUsable({ rows: [row] }: Inventory): Promise<void> {
   const errors = row?.problems.filter(({ severity }) => severity === 'error') ?? [];
   if (errors.length === 0) return;
-  await faultsSpoken();
+  await loadFaultMessages();
   throw new ApiError(
     400,
     undefined,

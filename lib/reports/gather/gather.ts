@@ -5,7 +5,7 @@ import { ruleSetInForce } from '@/lib/appraisals/rule-sets/in-force';
 import { type AppraisalRow, selectAppraisals } from '@/lib/appraisals/select';
 import { findClaim } from '@/lib/claims/find';
 import type { createAppraisalReport } from '@/lib/contract/reports';
-import { loadSpeaker } from '@/lib/i18n/load-reasons';
+import { loadReasonTranslator } from '@/lib/i18n/load-reasons';
 import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { readMoment, type Transaction } from '@/lib/platform/database/tenant';
@@ -60,7 +60,7 @@ export async function gather(
     );
   const language = languageOf(options.language, claim.language, client.language);
   const thumbnails = await readThumbnails(parts.photos ? [...pictures.values()].flat() : []);
-  const speak = await loadSpeaker(language);
+  const translate = await loadReasonTranslator(language);
   const around = {
     ...known,
     calculations,
@@ -68,7 +68,7 @@ export async function gather(
     thumbnails,
     people,
     language,
-    speak,
+    translate,
     hasStatus: client.statusFeature,
     hasDamageDate: claim.dateDamage !== null,
   };

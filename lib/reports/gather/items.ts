@@ -4,7 +4,7 @@ import type { SnapshotSource } from '@/lib/appraisals/price-snapshot';
 import type { AppraisalRow } from '@/lib/appraisals/select';
 import type { AcvOverride, Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import type { Speaker } from '@/lib/i18n/reason-messages';
+import type { ReasonTranslator } from '@/lib/i18n/reason-messages';
 import { toDateString } from '@/lib/shared/dates';
 import type { Language } from '@/lib/shared/languages';
 import { minor, parseAmount, type Minor } from '@/lib/shared/money';
@@ -129,7 +129,7 @@ export interface Around {
   readonly thumbnails: Thumbnails;
   readonly people: People;
   readonly language: Language;
-  readonly speak: Speaker;
+  readonly translate: ReasonTranslator;
   readonly hasStatus: boolean;
 }
 

@@ -46,7 +46,7 @@ const analysisIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> 
       thumbnails: new Map(),
       people: { owner: null, nameOf: (actor) => actor },
       language,
-      speak: () => null,
+      translate: () => null,
     },
   ).verdict?.analysis;
 

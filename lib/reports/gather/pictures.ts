@@ -2,7 +2,7 @@ import { type Cause } from '@/lib/shared/reasons';
 import type { ForensicsStatus, Region } from '@/lib/contract/forensics';
 import { analysisOf, type Pictured, type StoredSignal } from '@/lib/forensics/sentences/analysis';
 import { dictionaryOf } from '@/lib/forensics/sentences/languages';
-import type { Speaker } from '@/lib/i18n/reason-messages';
+import type { ReasonTranslator } from '@/lib/i18n/reason-messages';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import type { Language } from '@/lib/shared/languages';
@@ -91,7 +91,7 @@ interface Around {
   readonly people: People;
   readonly language: Language;
   /** Causes in the report's language. */
-  readonly speak: Speaker;
+  readonly translate: ReasonTranslator;
 }
 
 export const pictureOf = (stored: StoredPicture, around: Around): ReportPicture => ({
@@ -116,7 +116,7 @@ function analysisIn(
 const verdictOf = (
   stored: StoredPicture,
   status: ForensicsStatus,
-  { people, language, speak }: Around,
+  { people, language, translate }: Around,
 ): PictureVerdict => ({
   status,
   isAiGenerated: stored.isAiGenerated ?? false,
@@ -126,7 +126,7 @@ const verdictOf = (
   manipulationConfidence: stored.manipulationConfidence,
   flagged: stored.flagged ?? false,
   analysis: analysisIn(language, stored),
-  failure: (stored.failureCause && speak(stored.failureCause)?.text) ?? stored.failureReason,
+  failure: (stored.failureCause && translate(stored.failureCause)?.text) ?? stored.failureReason,
   regions: (stored.regions ?? []).map(({ x_min, y_min, x_max, y_max, kind }) => ({
     xMin: x_min,
     yMin: y_min,

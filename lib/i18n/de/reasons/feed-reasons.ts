@@ -1,4 +1,4 @@
-import type { FeedReasons } from '../../reasons';
+import type { FeedReasons } from '../../reason-types';
 
 export const feedReasons: FeedReasons = {
   feed_empty: 'Der Feed ist leer',

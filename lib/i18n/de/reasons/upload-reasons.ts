@@ -1,4 +1,4 @@
-import type { UploadReasons } from '../../reasons';
+import type { UploadReasons } from '../../reason-types';
 
 export const uploadReasons: UploadReasons = {
   not_a_gtin: '„{gtin}“ ist keine GTIN: 8, 12, 13 oder 14 Ziffern',

@@ -1,4 +1,4 @@
-import type { AccessReasons } from '../../reasons';
+import type { AccessReasons } from '../../reason-types';
 
 export const accessReasons: AccessReasons = {
   access_denied: 'Du har inte åtkomst',

@@ -1,4 +1,4 @@
-import type { ClaimReasons } from '../../reasons';
+import type { ClaimReasons } from '../../reason-types';
 
 export const claimReasons: ClaimReasons = {
   above_replacement_cost: 'ligger över återanskaffningsvärdet på {amount:amount}',

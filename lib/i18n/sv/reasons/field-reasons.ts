@@ -1,4 +1,4 @@
-import type { FieldReasons } from '../../reasons';
+import type { FieldReasons } from '../../reason-types';
 
 export const fieldReasons: FieldReasons = {
   required: 'måste fyllas i',
