@@ -14,7 +14,7 @@ export default defineConfig<{ seconds: number }>({
   outputDir: '../../test-results',
   workers: 1,
   timeout: 180_000,
-  retries: 0,
+  retries: 1,
   projects: [
     { name: 'bench', use: { ...use } },
     { name: 'small', use: { ...use, seconds: 1 } },

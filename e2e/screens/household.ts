@@ -26,7 +26,7 @@ export async function demoAppraisals(
 ): Promise<{ claimId: number; appraisals: readonly DemoAppraisal[] }> {
   const { client_references: claims } = await insurer<{
     client_references: { client_reference_id: number; client_reference: string }[];
-  }>(request, 'GET', '/client_reference');
+  }>(request, 'GET', `/client_reference?q=${BIG_CLAIM}`);
   const claimId = claims.find(
     ({ client_reference: reference }) => reference === BIG_CLAIM,
   )?.client_reference_id;

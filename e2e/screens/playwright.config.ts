@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '*.shots.ts',
   outputDir: '../../test-results',
   workers: 1,
-  retries: 0,
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   projects: [{ name: 'screens', use: { ...use, actionTimeout: 20_000 } }],
