@@ -31,9 +31,10 @@ export const newPin = (): string =>
   String(randomInt(10 ** GENERATED_PIN_DIGITS)).padStart(GENERATED_PIN_DIGITS, '0');
 
 /**
- * Authenticates the policyholder of `Authorization: portal <token>`. For a token that was valid
- * once, the error explains that the link was replaced, has ended or has expired, and names the
- * insurer, but no person. An unknown token gets the same error as any wrong credential.
+ * Authenticates the policyholder of `Authorization: portal <token>`. Throws `unauthenticated` with
+ * `portal_link_replaced` for a replaced token, `credential_invalid` for an unknown one, both without
+ * any name; for a link that ended, expired or is locked, or whose PIN is missing or wrong, with that
+ * reason and the insurer's name in a header.
  */
 export async function authenticatePortal(
   request: Request,

@@ -184,8 +184,7 @@ export const cart: typeof English = {
     awaits: 'Freigabeanfrage',
     proposed: 'Vorgeschlagener ACV',
     inForce: 'Bisheriger ACV',
-    awaitsText:
-      'Der Betrag liegt über der Grenze des Mandanten. Eine andere Person muss ihn freigeben.',
+    awaitsText: 'Der Betrag liegt über der Mandantengrenze. Eine andere Person muss ihn freigeben.',
     awaitsBecause: {
       market_value: 'Er ergibt sich aus einem Marktwert, der für den Gegenstand angegeben wurde.',
       replacement_cost:

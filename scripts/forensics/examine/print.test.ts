@@ -18,7 +18,7 @@ const signals = (...findings: readonly Finding[]) =>
   findings.flatMap((finding) => inconclusive.signals.map((one) => ({ ...one, finding })));
 
 describe('the first line about a picture', () => {
-  it('is "no findings" only where no detector has any', () => {
+  it('says "no findings" when no signal is suspicious', () => {
     expect(headOf({ signals: signals('neutral', 'inconclusive', 'supports') })).toBe(
       'a.png: no findings',
     );
