@@ -64,7 +64,8 @@ function OpenDialog({
   opened: Opened;
   onOpen: Dispatch<SetStateAction<Opened | null>>;
 }) {
-  // While the code of the next dialog is fetched, this one is hidden and still hears clicks: it closes no other than itself.
+  // While the next dialog's code loads, this one is hidden but still receives clicks, so it may
+  // close only itself.
   const close = () => onOpen((now) => (now === opened ? null : now));
   const show = (issued: IssuedApiKey, oldEnd: string | null) =>
     onOpen({ kind: 'issued', issued, oldEnd });
@@ -95,7 +96,7 @@ function Keys({ onAct }: { onAct(kind: 'rotate' | 'revoke', key: ApiKey): void }
   );
 }
 
-/** Those that have ended are shown when they are asked for. */
+/** Hides keys that have ended until the user asks to see them. */
 function ActiveKeys({ keys, ...rest }: Parameters<typeof KeysTable>[0]) {
   const { plural } = useTranslation();
   const { apiKeys: messages } = useSettingsMessages();

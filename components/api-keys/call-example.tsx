@@ -6,7 +6,7 @@ import { useSettingsMessages } from '../settings/settings-messages';
 
 const nothingChanges = () => () => {};
 
-/** Empty on the server, which does not know the address that the browser came by. */
+/** Empty on the server, which does not know the address that the browser uses. */
 const useOrigin = () =>
   useSyncExternalStore(
     nothingChanges,
@@ -14,7 +14,7 @@ const useOrigin = () =>
     () => '',
   );
 
-/** What the scopes allow and changes nothing; a key that only writes has nothing of the kind. */
+/** A read-only call that the scopes allow; null for a key that may only write. */
 export function exampleFor(origin: string, key: string, scopes: readonly Scope[]): string | null {
   const path = scopes.includes('read')
     ? '/api/session'
@@ -24,7 +24,7 @@ export function exampleFor(origin: string, key: string, scopes: readonly Scope[]
   return path && `curl -sS -H "Authorization: apiKey ${key}" ${origin}${path}`;
 }
 
-/** A call to start from, for whoever has a key already. */
+/** A sample call for users who already have a key. */
 export function CallExample() {
   const { apiKeys: messages } = useSettingsMessages();
   const origin = useOrigin();

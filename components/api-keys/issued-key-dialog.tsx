@@ -10,12 +10,14 @@ import { exampleFor } from './call-example';
 
 interface IssuedKeyDialogProps {
   issued: IssuedApiKey;
-  /** Of a rotation: until when the old key works, an instant that may have passed; null for a new key. */
+  /**
+   * After a rotation: when the old key stops working, possibly already past. Null for a new key.
+   */
   oldEnd: string | null;
   onClose(): void;
 }
 
-/** The key in clear, this once. */
+/** Shows the key in clear text, which the service returns only once. */
 export function IssuedKeyDialog({ issued, oldEnd, onClose }: IssuedKeyDialogProps) {
   const { formats } = useTranslation();
   const { apiKeys: messages } = useSettingsMessages();

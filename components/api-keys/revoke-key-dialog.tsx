@@ -13,7 +13,7 @@ interface RevokeKeyDialogProps {
   onClose(): void;
 }
 
-/** Nothing brings a revoked key back: what would break is said before. */
+/** A revoked key cannot be restored, so the dialog first says what would stop working. */
 export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const { t } = useTranslation();
   const { apiKeys: messages } = useSettingsMessages();

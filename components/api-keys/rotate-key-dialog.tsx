@@ -11,7 +11,7 @@ import { useTranslation } from '../translation';
 
 interface RotateKeyDialogProps {
   apiKey: ApiKey;
-  /** With the instant at which the old key ends. */
+  /** `oldEnd` is the instant at which the old key stops working. */
   onRotated(issued: IssuedApiKey, oldEnd: string): void;
   onClose(): void;
 }
@@ -19,7 +19,7 @@ interface RotateKeyDialogProps {
 const HOUR_MS = 3_600_000;
 const GRACES_HOURS = [1, 24, 72, 168, 720] as const;
 
-/** The old key ends after the grace, or sooner where it would have ended anyway. */
+/** The old key ends after the grace period, or earlier if it expires before that. */
 function endOfOld({ expire_time: expireTime }: ApiKey, graceHours: number): string {
   const graceEnd = new Date(Date.now() + graceHours * HOUR_MS).toISOString();
   return expireTime !== null && Date.parse(expireTime) < Date.parse(graceEnd)
