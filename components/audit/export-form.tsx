@@ -7,10 +7,13 @@ import { Button, buttonLook } from '../ui/button';
 import { Field } from '../ui/field';
 import { TextField } from '../ui/text-field';
 
-/** With it the day after still has four digits. */
+/** The latest date whose following day still has a four-digit year. */
 const LAST_DAY = '9999-12-30';
 
-/** The browser itself downloads, with the session of the person: a year of events need not fit into the page. */
+/**
+ * The browser downloads the file itself, authenticated by the session, because a year of events may
+ * be too large to hold in the page.
+ */
 export function ExportForm() {
   const { audit: messages } = useSettingsMessages();
   const [format, setFormat] = useState<ExportFormat>('ndjson');
