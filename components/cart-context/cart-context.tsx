@@ -5,25 +5,36 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import type { OpenPicture } from './use-open-picture';
 
-/** What can be done in one cart. Never changes while the cart is open, so a row that only acts is not drawn again. */
+/**
+ * The actions of one cart. They stay the same while the cart is open, so that a row that only acts
+ * does not render again.
+ */
 export interface CartActions {
   readonly claimId: number;
   show(picture: OpenPicture): void;
   close(): void;
   select(appraisalIds: readonly number[], isSelected: boolean): void;
-  /** What is known of its item, its replacement and price, in a dialog; `isReplacing`: with the candidates in sight. */
+  /**
+   * Opens the dialog for the item, its replacement and its price. `isReplacing` shows the
+   * candidates at once.
+   */
   edit(appraisal: Appraisal, options?: { isReplacing: boolean }): void;
-  /** What the claim states of itself, in a dialog; `first` is the field that it is opened for. */
+  /** Opens the dialog for the claim's facts, with the focus on the field `first`. */
   editClaim(first: ClaimFact): void;
   remove(appraisal: Appraisal): void;
   addFiles(appraisalId: number, files: readonly File[]): void;
   openReport(): void;
 }
 
-/** What one cart shows now; whoever reads it is drawn again with every change. Rows get theirs as props. */
+/**
+ * The current contents of one cart. Every reader renders again with each change, so rows receive
+ * theirs as props.
+ */
 export interface CartScope {
   readonly appraisals: readonly Appraisal[];
-  /** Those of them that the list holds: all, or what a filter leaves. */
+  /**
+   * The appraisals that the list shows: all of them, or those that match the filter and the search.
+   */
   readonly shown: readonly Appraisal[];
   readonly results: Readonly<Record<string, readonly ForensicsResult[]>>;
   readonly open: OpenPicture | null;

@@ -4,11 +4,14 @@ import { useMemo } from 'react';
 
 export interface OpenPicture {
   readonly appraisalId: number;
-  /** Null: the first picture of the appraisal. */
+  /** Null means the first picture of the appraisal. */
   readonly fileName: string | null;
 }
 
-/** Which picture the inspector shows stands in the address: it survives a reload, and back closes the inspector. */
+/**
+ * The picture in the inspector is kept in the URL, so that it survives a reload and Back closes the
+ * inspector.
+ */
 export function useOpenPicture(): OpenPicture | null {
   const search = useSearchParams();
   const appraisalId = Number(search.get('appraisal'));
@@ -25,7 +28,8 @@ export function showPicture({ appraisalId, fileName }: OpenPicture): void {
   query.set('appraisal', String(appraisalId));
   if (fileName === null) query.delete('picture');
   else query.set('picture', fileName);
-  // From picture to picture the entry is replaced: back leads out of the inspector, not through every picture seen.
+  // Moving between pictures replaces the history entry, so that Back leaves the inspector instead
+  // of stepping through every picture seen.
   window.history[isOpen ? 'replaceState' : 'pushState'](null, '', `${location.pathname}?${query}`);
 }
 
