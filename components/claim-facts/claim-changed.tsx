@@ -9,7 +9,7 @@ import { useEventActor } from '../together/use-event-actor';
 import { useTranslation } from '../translation';
 
 interface ClaimChangedProps {
-  /** As it was when this person opened it, and as it stands. */
+  /** `before` is the claim when this person opened it, `after` the claim now. */
   before: ClientReference;
   after: ClientReference;
   /** The facts that this person has changed. */
@@ -18,7 +18,10 @@ interface ClaimChangedProps {
   onApplyMine(): void;
 }
 
-/** Somebody else has corrected the claim that is open here: who, when and what, and which of both is to hold. */
+/**
+ * Shows that somebody else has changed the open claim: who, when and what. The person chooses which
+ * version to keep.
+ */
 export function ClaimChanged({ before, after, mine, ...choose }: ClaimChangedProps) {
   const { t, formats } = useTranslation();
   const { data: event, dataUpdatedAt, isPending } = useLastClaimChange(after);

@@ -10,13 +10,13 @@ interface ClaimFieldsProps {
   form: ClaimForm;
   change(part: Partial<ClaimForm>): void;
   errors: Partial<Record<string, string>>;
-  /** Of the amounts; null while it is not known. */
+  /** Currency of the amounts; null until it is known. */
   currency: string | null;
-  /** The one that the form was opened for. */
+  /** The field that gets the focus first. */
   first?: ClaimFact | undefined;
 }
 
-/** What a claim states of itself; all of it may be left open. */
+/** The fields for a claim's facts, all optional. */
 export function ClaimFields({ form, change, errors, currency, first }: ClaimFieldsProps) {
   const { t } = useTranslation();
   const { claimFacts: messages, together } = t;

@@ -19,12 +19,11 @@ import { useSeenClaim } from './use-seen-claim';
 
 interface EditClaimDialogProps {
   claimId: number;
-  /** The field that it was opened for. */
+  /** The field that gets the focus first. */
   first: ClaimFact;
   onClose(): void;
 }
 
-/** What a claim states of itself, to be set or corrected. */
 export function EditClaimDialog({ claimId, ...rest }: EditClaimDialogProps) {
   const { t } = useTranslation();
   const { data: claim } = useClaim(claimId);

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { useCartActions } from '../cart-context/cart-context';
 import { useTranslation } from '../translation';
 
-/** In the head of the claim, beside who is in charge of it. */
+/** Shown in the claim's header, beside the assignee. */
 export function EditClaim() {
   const { t } = useTranslation();
   const { editClaim } = useCartActions();

@@ -11,12 +11,15 @@ import { useTranslation } from '../translation';
 interface Edited {
   before: ClaimForm;
   form: ClaimForm;
-  /** What the service said, until the form is sent again. */
+  /** The service's error, until the form is sent again. */
   refusal: Error | null;
   element: RefObject<HTMLFormElement | null>;
 }
 
-/** What is wrong, by its field; the first one gets the focus when the form was to be sent. */
+/**
+ * The error of each field. After an attempt to send the form, the first invalid field gets the
+ * focus.
+ */
 export function useClaimErrors({ before, form, refusal, element }: Edited) {
   const { t, formats, language } = useTranslation();
   const faultMessage = useFaultMessage(null);
@@ -42,7 +45,7 @@ export function useClaimErrors({ before, form, refusal, element }: Edited) {
       element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [element, tries, refusal]);
 
-  /** Whether it can be sent. */
+  /** Returns whether the form may be sent; if not, its errors are shown. */
   function check(): boolean {
     const isGood = Object.keys(own).length === 0;
     setTries((count) => (isGood ? 0 : count + 1));

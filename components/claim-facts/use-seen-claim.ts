@@ -4,7 +4,10 @@ import { useDraft } from '@/lib/client/forms/use-draft';
 import type { ClientReference } from '@/lib/contract/claims';
 import type { Language } from '@/lib/shared/languages';
 
-/** The claim as this person saw it, and what they made of it. What somebody else changes meanwhile changes nothing here until the person has chosen. */
+/**
+ * The claim as this person saw it, and their draft of it. A change by somebody else does not alter
+ * either until the person has chosen which version to keep.
+ */
 export function useSeenClaim(claim: ClientReference, language: Language) {
   const now = claimFormOf(claim, language);
   const { setForm, begin, settle, ...draft } = useDraft(`edit-claim/${claim.client_reference_id}`, {
