@@ -17,11 +17,14 @@ type Claim = Pick<
 
 interface OwnerMenuProps {
   claim: Claim;
-  /** Above its claim it says what it is, and is found in the command menu; in a column the head says it. */
+  /**
+   * In the header the button has a visible label and is listed in the command menu. In a table
+   * column the column head is its label.
+   */
   place: 'header' | 'column';
 }
 
-/** Who is in charge of a claim; opened, the claim is taken over or given to somebody. */
+/** Shows the assignee of a claim; the menu assigns the claim to the user or to somebody else. */
 export function OwnerMenu({ claim, place }: OwnerMenuProps) {
   const { t } = useTranslation();
   const { claimOwner: messages } = t;
@@ -82,7 +85,10 @@ function useEntries(claim: Claim): readonly MenuEntry[] {
   ];
 }
 
-/** Gives the claim away and tells how that ended; what somebody else did meanwhile is told, and stays. */
+/**
+ * Assigns the claim and reports the result. If somebody else assigned it meanwhile, their change
+ * stays and the message says so.
+ */
 function useGive(claim: Claim): (userId: number | 'me' | null) => void {
   const { t } = useTranslation();
   const { claimOwner: messages } = t;
