@@ -19,17 +19,17 @@ import { useDeletedAcvs } from './use-deleted-acvs';
 interface AcvActionsProps {
   appraisal: Appraisal;
   hasCalculation: boolean;
-  /** Somebody else has changed the line: which of both is to hold is chosen first. */
+  /** Somebody else has changed the line; the person must first choose which version to keep. */
   isBlocked: boolean;
   onChanged(): void;
 }
 
-/** Calculates by the rules, and takes a calculation away. */
+/** Calculates the ACV by the rules, or deletes a calculation. */
 export function AcvActions({ appraisal, hasCalculation, isBlocked, onChanged }: AcvActionsProps) {
   const { t } = useTranslation();
   const { claimId, editClaim } = useCartActions();
   const setAcv = useSetAcv(claimId, appraisal, onChanged);
-  // Rules that ask for what an item was worth say so at this field; only then is there anything to fill in.
+  // Rules that need the market value report it as this field's error; only then is the field shown.
   const missingText = useMissingText();
   const missing = missingOf(setAcv.error);
   const needsMarketValue =

@@ -10,7 +10,7 @@ import { usePersonName } from '../use-person-name';
 import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
-/** An entered amount above the client's limit: it has no effect before another person has approved it. */
+/** An entered amount above the client's limit has no effect until another person approves it. */
 export function AwaitingApproval({
   appraisal,
   acv,
@@ -67,7 +67,7 @@ function Decision({
 }: DecisionProps) {
   const { t } = useTranslation();
   const { claimId } = useCartActions();
-  // Shown beside the page: with the cart made new, what stands here is gone.
+  // Shown as a toast, because refreshing the cart removes this component.
   const onLate = (how: 'late' | 'changed') =>
     toast(how === 'late' ? t.cart.acv.decidedAlready : t.cart.acv.changedMeanwhile);
   const { decide, isPending, variables, error } = useDecideAcv(

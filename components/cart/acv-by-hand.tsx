@@ -18,12 +18,12 @@ interface SetAcvByHandProps {
   appraisal: Appraisal;
   form: AcvForm;
   onChange(next: (last: AcvForm) => AcvForm): void;
-  /** Somebody else has changed the line: which of both is to hold is chosen first. */
+  /** Somebody else has changed the line; the person must first choose which version to keep. */
   isBlocked: boolean;
   onDone(): void;
 }
 
-/** An amount of one's own, with the reason that the audit trail and the report keep. */
+/** Sets an amount by hand, with a reason that the audit trail and the report record. */
 export function SetAcvByHand({ appraisal, form, onChange, isBlocked, onDone }: SetAcvByHandProps) {
   const { t } = useTranslation();
   const { claimId } = useCartActions();
@@ -62,7 +62,7 @@ export function SetAcvByHand({ appraisal, form, onChange, isBlocked, onDone }: S
         {(control) => <input {...control} {...amount.input} name="actual_cash_value" required />}
       </Field>
       <ReasonField form={form} error={errors['reason']} onChange={onChange} />
-      {/* Where an amount awaits a decision, that comes first. */}
+      {/* While an amount awaits approval, deciding on it is the primary action. */}
       <Button
         type="submit"
         look={appraisal.acv_awaiting_approval === null ? 'primary' : 'plain'}

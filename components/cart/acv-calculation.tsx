@@ -8,7 +8,7 @@ import { useTranslation } from '../translation';
 
 type Calculation = Acv | NonNullable<Acv['in_force']>;
 
-/** How the amount that holds came about: the rules with each of their steps, or who entered it and why. */
+/** Explains the amount in force: the rules with each of their steps, or who entered it and why. */
 export function AcvCalculation({
   appraisal,
   calculation,
@@ -54,7 +54,7 @@ export function AcvCalculation({
   );
 }
 
-/** What the rule's limits and deductible leave of the ACV, where they do anything. */
+/** How the rule's limits and deductible change the ACV; without an effect, they are left out. */
 function AfterLimits({ calculation, currency }: { calculation: Calculation; currency: string }) {
   const { t, formats } = useTranslation();
   const {

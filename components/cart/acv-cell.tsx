@@ -17,7 +17,10 @@ interface AcvCellProps {
   noAcv: NoAcvReason | null;
 }
 
-/** The actual cash value; behind it how it came about, and a value set by hand. Below it what is still open about it. */
+/**
+ * The actual cash value. Its popover explains it and lets a person set it by hand; a note below
+ * says what is still open.
+ */
 export function AcvCell({ appraisal, noAcv }: AcvCellProps) {
   const { t, formats } = useTranslation();
   const [isWanted, setWanted] = useState(false);
@@ -53,7 +56,10 @@ export function AcvCell({ appraisal, noAcv }: AcvCellProps) {
 
 const NOTE = 'acv-note';
 
-/** Icon and word, not colour alone: another person is waited for, or why the RCV stands for the ACV. */
+/**
+ * Says with an icon and words, not by colour alone, that approval is pending or why the RCV is used
+ * instead of the ACV.
+ */
 function AcvNote({ appraisal, noAcv }: AcvCellProps) {
   const { t, formats } = useTranslation();
   const { edit, editClaim } = useCartActions();
@@ -99,7 +105,7 @@ function AcvNote({ appraisal, noAcv }: AcvCellProps) {
   );
 }
 
-/** What a person settled counts on, though the line is no longer the one that it was settled for. */
+/** An amount settled by a person still counts, although the line has changed since. */
 function Outdated() {
   const { t } = useTranslation();
   const { label, hint } = t.cart.acv.outdated;

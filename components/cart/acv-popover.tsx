@@ -15,7 +15,7 @@ import { SetAcvByHand } from './acv-by-hand';
 import { useCartActions } from '../cart-context/cart-context';
 import { useSeenAppraisal } from './use-seen-appraisal';
 
-/** Opens at once: it is made by the click that asked for it. */
+/** Opens immediately, because it is mounted by the click that asks for it. */
 export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigger: ReactNode }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(true);
@@ -32,7 +32,7 @@ export function AcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
   );
 }
 
-/** Made anew each time that it is opened: what is seen of the line is what stands then. */
+/** Mounted again on each opening, so that it starts from the current state of the line. */
 function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => void }) {
   const { t, language } = useTranslation();
   const { claimId } = useCartActions();
@@ -41,7 +41,7 @@ function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => vo
     appraisal,
     language,
   );
-  // Another number makes the form anew, with what stands.
+  // Changing this key remounts the form with the current values.
   const [round, setRound] = useState(0);
   function takeTheirs() {
     begin();
@@ -85,12 +85,12 @@ function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => vo
 interface WhatHoldsProps {
   appraisal: Appraisal;
   seen: Appraisal;
-  /** Somebody else has changed it, and nobody has chosen yet. */
+  /** Somebody else has changed the line and the person has not yet chosen which version to keep. */
   isBlocked: boolean;
   onChanged(): void;
 }
 
-/** What awaits approval, what holds meanwhile, and what can be done about both. */
+/** The amount awaiting approval, the amount in force, and the actions on both. */
 function WhatHolds({ appraisal, seen, isBlocked, onChanged }: WhatHoldsProps) {
   const { t, language } = useTranslation();
   const { claimId } = useCartActions();

@@ -14,7 +14,7 @@ import { useDeletedAcvs } from './use-deleted-acvs';
 
 const Confirm = later(async () => (await import('../ui/confirm')).Confirm);
 
-/** What can be done with several appraisals at once; there only while some are selected. */
+/** Actions on all selected appraisals; hidden while none is selected. */
 export function BulkBar() {
   const { t, plural } = useTranslation();
   const { select, openReport } = useCartActions();

@@ -25,7 +25,7 @@ export function CartHeader() {
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-3 border-b border-line px-4 pt-4 pb-3 @3xl:px-6">
       <ClaimTitle />
-      {/* Together: where they do not fit beside the title, they stand below it, none alone. */}
+      {/* Grouped, so that the buttons wrap below the title together. */}
       <div className="flex flex-wrap gap-2">
         <Button
           data-command={t.cart.report}
@@ -101,7 +101,7 @@ function ClaimTitle() {
 
 const OwnerSkeleton = () => <Skeleton className="my-1 h-3 w-32" />;
 
-/** The tab names the claim, so that several can be told apart. */
+/** Puts the claim in the document title, so that several browser tabs can be told apart. */
 function useDocumentTitle(name: string | undefined) {
   const { t } = useTranslation();
   useEffect(() => {

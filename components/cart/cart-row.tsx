@@ -24,7 +24,7 @@ interface CartRowProps {
   measure(row: HTMLElement | null): void;
   results: readonly ForensicsResult[] | undefined;
   isOpen: boolean;
-  /** The picture in the inspector, when it is one of this row. */
+  /** File name of the picture in the inspector, if it belongs to this row. */
   openName: string | null;
   isSelected: boolean;
   /** Another appraisal of the same item is in the cart. */
@@ -32,12 +32,15 @@ interface CartRowProps {
   noAcv: NoAcvReason | null;
 }
 
-/** Takes all that may change as props: what happens to one row does not draw the others again. */
+/**
+ * Takes everything that may change as props, so that a change in one row does not render the
+ * others.
+ */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { appraisal, index, top, measure, results, isOpen } = props;
   const { addFiles } = useCartActions();
   const { appraisal_id: id } = appraisal;
-  // Photos may be dropped anywhere on the row; the button in the row does the same.
+  // Photos can be dropped anywhere on the row, as an alternative to the button in it.
   const { isOver, pick, dropProps, inputProps } = useFileDrop((files) => addFiles(id, files));
   return (
     <tr

@@ -5,14 +5,16 @@ import { useTranslation } from '../translation';
 import { useCartScope } from '../cart-context/cart-context';
 import { searchFor, useCartSearch } from './use-cart-filter';
 
-/** Finds items of a long cart while one types, by the address as the other filters. */
+/**
+ * Filters a long cart while the user types. Like the other filters, the query is kept in the URL.
+ */
 export function CartSearch() {
   const { t, formats } = useTranslation();
   const { appraisals, shown } = useCartScope();
   const q = useCartSearch();
   const [text, setText] = useState(q);
   const [lastQ, setLastQ] = useState(q);
-  // The address changed without typing: the field follows it.
+  // The URL changed without typing, so the field follows it.
   if (q !== lastQ) {
     setLastQ(q);
     if (q !== text.trim()) setText(q);

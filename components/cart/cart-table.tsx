@@ -18,7 +18,7 @@ import { searchFor } from './use-cart-filter';
 interface CartTableProps {
   scroller: RefObject<HTMLElement | null>;
   isComplete: boolean;
-  /** There are items that wait for a product. */
+  /** The claim has inventory items that still need a product. */
   isWaiting: boolean;
 }
 
@@ -70,7 +70,7 @@ function CartList({ scroller }: Pick<CartTableProps, 'scroller'>) {
     );
   };
   return (
-    // The keys are a short cut among buttons that Tab reaches too.
+    // The keys are only shortcuts: Tab reaches a button for each of them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <table
       aria-label={t.cart.table}
@@ -87,7 +87,7 @@ function CartList({ scroller }: Pick<CartTableProps, 'scroller'>) {
   );
 }
 
-/** The rules are asked about only where something was not calculated. */
+/** Asks for the rules only if some ACV has not been calculated. */
 function useWhyNoAcv(appraisals: readonly Appraisal[]) {
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
@@ -109,7 +109,10 @@ function countBy(appraisals: readonly Appraisal[]): ReadonlyMap<number, number> 
 const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
 
-/** J and K move the focus between rows, Home and End to the first and the last, X selects; Enter is the row's own button. */
+/**
+ * J and K move the focus between rows, Home and End to the first and the last. X selects the row, R
+ * opens the report, and Enter presses the row's own button.
+ */
 function useRowKeys(focusRow: (index: number) => void) {
   const lettersOn = useLetterKeys();
   const { select, openReport } = useCartActions();
@@ -133,7 +136,7 @@ function useRowKeys(focusRow: (index: number) => void) {
   };
 }
 
-/** Area and look of each column's head, from left to right. */
+/** Grid area and styles of each column head, from left to right. */
 const HEADS = [
   ['item', '[grid-area:item]'],
   ['quantity', `${WIDE} text-right [grid-area:qty]`],

@@ -50,7 +50,7 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
   );
 }
 
-/** How many are still open, where there are any; pressed, the list holds only them. */
+/** A button with the number of lines still open, if any; pressed, the list shows only those. */
 function FilterTotal({ name, filter }: { name: string; filter: CartFilter }) {
   const { t, formats } = useTranslation();
   const { appraisals } = useCartScope();

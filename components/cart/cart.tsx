@@ -43,7 +43,7 @@ const EditClaimDialog = later(
   async () => (await import('../claim-facts/edit-claim-dialog')).EditClaimDialog,
 );
 
-/** A shorter cart is seen at a glance. */
+/** Number of appraisals from which on the cart has a search field. */
 const SEARCHED_FROM = 12;
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -110,7 +110,7 @@ export function Cart({ claimId }: { claimId: number }) {
   );
 }
 
-/** Those that are not on their way out, and those that are. */
+/** Splits the appraisals into those shown and those whose deletion can still be undone. */
 function useShown(all: readonly Appraisal[] | undefined, hidden: ReadonlySet<number>) {
   const appraisals = useMemo(
     () => all?.filter((one) => !hidden.has(one.appraisal_id)),
@@ -139,7 +139,7 @@ interface ItemsProps extends Pick<ComponentProps<typeof CartTable>, 'scroller' |
   waiting: ReturnType<typeof useWaitingItems>;
 }
 
-/** Both are shown at once: a list that comes later would push the other one down. */
+/** Waits for both lists, because one that appeared later would push the other down. */
 function Items({ waiting: { data, isPending, failureCount }, ...table }: ItemsProps) {
   if (isPending && failureCount === 0) return <CartTableSkeleton />;
   const isWaiting = data !== undefined && data.items.length > 0;
@@ -157,7 +157,8 @@ type Remove = CartActions['remove'];
 
 function useActions(claimId: number, remove: Remove) {
   const [selected, setSelected] = useState(NOTHING);
-  const [isReportOpen, setReportOpen] = useState<boolean | null>(null); // null: not yet
+  // null: never opened, so its code is not loaded
+  const [isReportOpen, setReportOpen] = useState<boolean | null>(null);
   const [edited, setEdited] = useState<{ appraisal: Appraisal; isReplacing: boolean } | null>(null);
   const [editedFact, setEditedFact] = useState<ClaimFact | null>(null);
   const { uploads, addFiles, dismiss } = useUploads(claimId);
@@ -215,7 +216,7 @@ function useScope(
   return useMemo(() => {
     const all = appraisals ?? NO_APPRAISALS;
     const left = filter === null ? all : filtered(all, filter);
-    // When the last one is dealt with the whole cart comes back.
+    // Once no appraisal matches the filter any more, the whole cart is shown again.
     return {
       appraisals: all,
       shown: searched(left.length > 0 ? left : all, q),

@@ -1,7 +1,8 @@
 /**
- * The columns of the cart by the width of the list itself, not of the window: it shrinks when the inspector opens.
- * Narrow: a card per appraisal. Middle (from 46 rem): the columns that decide. Wide (from 66 rem): all of them. Each begins
- * where its columns have room.
+ * The columns depend on the width of the list itself, not of the window, because the list shrinks
+ * when the inspector opens. Narrow: one card per appraisal. Middle (from 46 rem): the columns
+ * needed for a decision. Wide (from 66 rem): all columns. Each layout starts at the width where its
+ * columns fit.
  */
 export const GRID =
   'grid items-center gap-x-2 gap-y-2 px-4 @min-[46rem]:gap-y-0 @3xl:px-6 ' +
@@ -13,5 +14,5 @@ export const MIDDLE = 'hidden @min-[46rem]:block';
 export const WIDE = 'hidden @min-[66rem]:block';
 export const NARROW_ONLY = '@min-[46rem]:hidden';
 
-/** Sets the pictures off from the amounts, which are right-aligned against them. */
+/** Separates the pictures from the right-aligned amounts next to them. */
 export const PHOTOS = '[grid-area:photos] @min-[46rem]:pl-2';

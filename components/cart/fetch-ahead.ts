@@ -11,7 +11,10 @@ export const loadNewItem = () => import('../new-item/new-item-dialog');
 
 const IDLE_MAX_MS = 3000;
 
-/** What the page does not need to be shown is fetched once it stands, so that the first click does not wait for it. */
+/**
+ * Loads the code that the first render does not need as soon as the browser is idle, so that the
+ * first click does not wait for it.
+ */
 export function useFetchedAhead(): void {
   const cache = useQueryClient();
   useEffect(() => {

@@ -10,7 +10,10 @@ import { useCartActions } from '../cart-context/cart-context';
 
 const RetryFailed = later(async () => (await import('./retry-failed')).RetryFailed);
 
-/** What the worst of its pictures says, and leads to it; a failed analysis can be asked for again on the spot. */
+/**
+ * The worst verdict of the appraisal's pictures, linked to that picture. A failed analysis can be
+ * retried here.
+ */
 interface ForensicsCellProps {
   appraisal: Appraisal;
   results: readonly ForensicsResult[] | undefined;

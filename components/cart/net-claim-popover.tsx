@@ -14,7 +14,7 @@ interface NetClaimPopoverProps {
   trigger: ReactNode;
 }
 
-/** Opens at once: it is made by the click that asked for it. */
+/** Opens immediately, because it is mounted by the click that asks for it. */
 export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
   const { t, formats, plural } = useTranslation();
   const {
@@ -23,7 +23,7 @@ export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
     lines_outdated: outdated,
   } = totals;
   const atRcv = without - unpriced;
-  // The last step is the sum below.
+  // The last step is left out, because the sum below repeats it.
   const steps = totals.steps.filter(({ message }) => message !== NET_STEP);
   const [isOpen, setOpen] = useState(true);
   const { editClaim } = useCartActions();

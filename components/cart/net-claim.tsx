@@ -8,7 +8,7 @@ import { useCartActions } from '../cart-context/cart-context';
 
 const NetClaimPopover = later(async () => (await import('./net-claim-popover')).NetClaimPopover);
 
-/** What the claim comes to after limits and deductible; behind it each step. */
+/** The claim's amount after limits and deductible; a popover shows each step. */
 export function NetClaim() {
   const { t, formats, language } = useTranslation();
   const { claimId } = useCartActions();

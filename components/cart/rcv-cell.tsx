@@ -9,7 +9,10 @@ import { NARROW_ONLY } from './columns';
 
 const RcvPopover = later(async () => (await import('./rcv-popover')).RcvPopover);
 
-/** The replacement cost of the line; behind it whose price it is, and of which day. Below it a stated one that awaits another person. */
+/**
+ * The replacement cost of the line. Its popover names the source and date of the price; a note
+ * below shows a stated price that awaits approval.
+ */
 export function RcvCell({ appraisal }: { appraisal: Appraisal }) {
   const { t, formats } = useTranslation();
   const [isWanted, setWanted] = useState(false);

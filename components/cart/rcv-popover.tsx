@@ -9,7 +9,7 @@ import { Popover } from '../ui/popover';
 import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
-/** Opens at once: it is made by the click that asked for it. */
+/** Opens immediately, because it is mounted by the click that asks for it. */
 export function RcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigger: ReactNode }) {
   const { t } = useTranslation();
   const { edit } = useCartActions();

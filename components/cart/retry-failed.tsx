@@ -13,7 +13,6 @@ interface RetryFailedProps {
   results: readonly ForensicsResult[];
 }
 
-/** Asks for the analyses that failed once more. */
 export function RetryFailed({ appraisal, results }: RetryFailedProps) {
   const { t } = useTranslation();
   const { claimId } = useCartActions();

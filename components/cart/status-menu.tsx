@@ -11,7 +11,7 @@ import { useTranslation } from '../translation';
 export const loadStatusPanel = () => import('./status-panel');
 const StatusPanel = later(async () => (await loadStatusPanel()).StatusPanel);
 
-/** The statuses, and what is told of a change, come with the first menu that is opened. */
+/** The code for statuses and their messages is loaded when the first menu opens. */
 export function StatusMenu({ appraisal }: { appraisal: Appraisal }) {
   const { t } = useTranslation();
   const status = statusName(appraisal.appraisal_status, t.cart.standardStatuses);

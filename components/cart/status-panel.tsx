@@ -12,7 +12,7 @@ interface StatusPanelProps {
   trigger: MenuProps['trigger'];
 }
 
-/** The open menu of one line, with all that setting a status takes. */
+/** The open status menu of one line, in a chunk with everything needed to set a status. */
 export function StatusPanel({ appraisal, trigger }: StatusPanelProps) {
   return (
     <MenuPanel

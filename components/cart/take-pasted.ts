@@ -5,7 +5,10 @@ const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
 
-/** A picture from the clipboard is always called "image.png": one name stands for one picture of an item. */
+/**
+ * Browsers name every pasted picture "image.png", but a file name identifies one picture of an
+ * item, so each paste gets a new name.
+ */
 const named = (file: File): File =>
   /^image\.\w+$/.test(file.name)
     ? new File([file], file.name.replace('image', `pasted-${newKey().slice(0, 8)}`), {
@@ -19,15 +22,18 @@ function focusedRow(): number | null {
 }
 
 export interface Pasting {
-  /** Whose photo is open. */
+  /** The appraisal whose picture is open in the inspector. */
   readonly openId: number | null;
   give(appraisalId: number, files: readonly File[]): void;
-  /** What is told where there is nothing that they could belong to. */
+  /** Message for files pasted where no item can take them. */
   readonly nowhere: string;
   readonly signal: AbortSignal;
 }
 
-/** Until `signal`: pasted files go to the item whose row has the focus, else to the one whose photo is open. */
+/**
+ * Until `signal` aborts, adds pasted files to the item whose row has the focus, or else to the one
+ * whose picture is open.
+ */
 export function takePasted({ openId, give, nowhere, signal }: Pasting): void {
   const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
     const files = [...(clipboardData?.files ?? [])];

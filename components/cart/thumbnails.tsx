@@ -18,7 +18,7 @@ type Attachment = Appraisal['attachment_details'][number];
 interface ThumbnailsProps {
   appraisal: Appraisal;
   results: readonly ForensicsResult[] | undefined;
-  /** The picture in the inspector, when it is one of these. */
+  /** File name of the picture in the inspector, if it is one of these. */
   openName: string | null;
   pickFiles(): void;
   inputProps: ComponentProps<'input'>;
@@ -77,7 +77,7 @@ interface RestProps extends Pick<ThumbnailsProps, 'appraisal' | 'results'> {
   names: readonly string[];
 }
 
-/** The pictures that have no room; says the worst of their verdicts and leads to it. */
+/** A button for the pictures that do not fit: shows their worst verdict and opens that picture. */
 function Rest({
   appraisal: { appraisal_id: appraisalId, cp_name_cart: name },
   names,
@@ -136,7 +136,7 @@ function Thumbnail({ appraisalId, file, result, isOpen }: ThumbnailProps) {
   );
 }
 
-/** Null: a receipt, which has no picture of itself. */
+/** A null address means a receipt, which has no picture. */
 function ThumbnailImage({ address }: { address: string | null }) {
   const [isBroken, setBroken] = useState(false);
   if (address === null || isBroken) {
@@ -148,7 +148,7 @@ function ThumbnailImage({ address }: { address: string | null }) {
     );
   }
   return (
-    // The service has made the thumbnail already: there is nothing left to optimise.
+    // Image optimisation would add nothing: the service already serves a thumbnail.
     <img
       src={address}
       alt=""

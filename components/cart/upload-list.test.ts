@@ -18,12 +18,12 @@ const TEN: UploadList = [
 ];
 const dismissAll = (list: UploadList, ids: readonly number[]) => ids.reduce(dismissed, list);
 
-test('a file that is no longer listed is still counted as sent, and as failed', () => {
+test('a dismissed upload still counts as sent or failed', () => {
   const left = dismissAll(TEN, [1, 2, 3, 4, 5, 6, 7, 8]);
   expect(left.filter((one) => !one.isDismissed).map(({ id }) => id)).toEqual([9, 10]);
   expect(countsOf(left)).toEqual({ total: 10, done: 7, failed: 3, waiting: 0 });
 });
 
-test('with the last line the count ends, so that the next files are counted from one', () => {
+test('dismissing the last upload empties the list, so that counting starts again', () => {
   expect(dismissAll(TEN, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])).toEqual([]);
 });

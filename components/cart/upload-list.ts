@@ -4,21 +4,24 @@ export interface UploadState {
   readonly id: number;
   readonly fileName: string;
   readonly progress: number;
-  /** `waiting`: for the connection to come back. An error: the service refused it; empty, too large: it was never sent. */
+  /**
+   * `waiting`: until the connection is back. `empty` and `TooLarge`: never sent. `Error`: the
+   * upload failed.
+   */
   readonly outcome: 'running' | 'waiting' | 'done' | 'empty' | Error | TooLarge;
-  /** Sends it once more, where that may go better; the same file is kept once. */
+  /** Sends the file again, where that may succeed. The service stores the same file only once. */
   readonly retry: (() => void) | null;
-  /** It is over and was looked at: no longer listed, and still counted. */
+  /** No longer listed, because it is finished and was seen, but still counted. */
   readonly isDismissed: boolean;
 }
 
-/** Every file that a person has sent since the list was last empty. */
+/** Every file sent since the list was last empty. */
 export type UploadList = readonly UploadState[];
 
 export const isFailed = (outcome: UploadState['outcome']): outcome is Error | TooLarge | 'empty' =>
   typeof outcome === 'object' || outcome === 'empty';
 
-/** Nothing is counted any more once nothing is listed. */
+/** Once every upload is dismissed, the list becomes empty and its counts restart. */
 export function dismissed(all: UploadList, id: number): UploadList {
   const left = all.map((one) => (one.id === id ? { ...one, isDismissed: true } : one));
   return left.every((one) => one.isDismissed) ? [] : left;

@@ -10,7 +10,9 @@ import { IconButton } from '../ui/button';
 import { useTranslation } from '../translation';
 import { countsOf, isFailed, type UploadList, type UploadState } from './upload-list';
 
-/** Why a file was refused, in a handler's words; where the service says more, in its own, which are English. */
+/**
+ * Why a file was refused. The service's own explanation is English, so it is added only in English.
+ */
 function reasonOf(error: Error, { t, language }: { t: Messages; language: Language }): string {
   const reasons: Record<number, string> = {
     0: t.cart.upload.unreachable,
@@ -43,14 +45,19 @@ interface UploadTrayProps {
   dismiss(id: number): void;
 }
 
-/** One is shown as it is; several are one line, so that the rows stay in sight, and open to a list. */
+/**
+ * One upload is shown as it is. Several fold into one line that opens to a list, so that the rows
+ * stay visible.
+ */
 export function UploadTray({ uploads, dismiss }: UploadTrayProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState({ isOpen: false, failedCount: 0 });
   const [isFolding, setFolding] = useState(false);
-  // Stays so until all are gone: what has the focus must not go with the last but one.
+  // Stays folded until every upload is gone, so that the focused control does not disappear with
+  // the last but one.
   if (uploads.length > 1 && !isFolding) setFolding(true);
-  // What has failed since somebody last opened or closed it is seen, with its reason, without being asked for.
+  // Opens by itself when more uploads have failed than when it was last toggled, so that their
+  // reasons are visible.
   const failedCount = countsOf(uploads).failed;
   const isOpen = chosen.isOpen || failedCount > chosen.failedCount;
   return (

@@ -5,7 +5,10 @@ import { toNumber } from '@/lib/shared/money';
 import { useFaultMessage } from '../item-fields/use-fault-message';
 import { useTranslation } from '../translation';
 
-/** A field for an amount, read as the language writes it: it takes no exponent and nothing that could be read in two ways. */
+/**
+ * A field for an amount in the notation of the language; rejects exponents and ambiguous
+ * separators.
+ */
 export function useAmountField(text: string, setText: (text: string) => void) {
   const { language } = useTranslation();
   const faultMessage = useFaultMessage(null);
@@ -13,7 +16,7 @@ export function useAmountField(text: string, setText: (text: string) => void) {
   const amount = readAmount(text, language);
   const error = isErrorShown && amount === null ? faultMessage('amount') : undefined;
 
-  /** The amount, or null: then the field says why and has the focus. */
+  /** Returns the amount, or null: then the field shows why and gets the focus. */
   function read(form: HTMLFormElement): number | null {
     setErrorShown(amount === null);
     if (amount === null) form.querySelector<HTMLElement>('input')?.focus();

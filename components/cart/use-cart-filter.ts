@@ -14,7 +14,10 @@ export const filtered = (
   filter: CartFilter,
 ): readonly Appraisal[] => appraisals.filter(HOLDS[filter]);
 
-/** By what a person reads in a row: the browser's own search finds only the rows near the screen. Every word has to be in it. */
+/**
+ * Keeps appraisals whose visible text contains every search term. The browser's own search finds
+ * only the rows near the screen, because no others are rendered.
+ */
 export function searched(appraisals: readonly Appraisal[], q: string): readonly Appraisal[] {
   const terms = q.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (terms.length === 0) return appraisals;
@@ -28,7 +31,7 @@ export function searched(appraisals: readonly Appraisal[], q: string): readonly 
 
 export const useCartSearch = (): string => useSearchParams().get('q') ?? '';
 
-/** Which rows are wanted stands in the address: it survives a reload. */
+/** The filter is kept in the URL, so that it survives a reload. */
 export function useCartFilter(): CartFilter | null {
   const show = useSearchParams().get('show');
   return show === 'awaiting' || show === 'uncalculated' ? show : null;

@@ -8,7 +8,10 @@ import { useCartActions } from '../cart-context/cart-context';
 type Mutate = ReturnType<typeof useDeleteAcv>['mutate'];
 type Callbacks = Pick<NonNullable<Parameters<Mutate>[1]>, 'onSettled' | 'onError'>;
 
-/** Deletes the calculations of lines as they were seen; what somebody else has changed meanwhile keeps its own, and is callbacks. */
+/**
+ * Deletes the calculations of lines that are unchanged since they were seen. A line that somebody
+ * else has changed keeps its calculation, and the person may delete it anyway.
+ */
 export function useDeletedAcvs(
   mutate: Mutate,
 ): (appraisals: readonly Appraisal[], callbacks?: Callbacks) => void {

@@ -3,7 +3,10 @@ import { useEffect, type RefObject } from 'react';
 
 const GAP_PX = 8;
 
-/** What has the focus is scrolled clear of the bars at the foot, whose height changes with the width and what they hold. */
+/**
+ * Keeps a focused element clear of the bars at the bottom, whose height varies with their width and
+ * contents.
+ */
 export function useFootRoom(
   scroller: RefObject<HTMLElement | null>,
   foot: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import { fetched } from '@/lib/client/api/fetched';
 import { useTranslation } from '../translation';
 import type { Pasting } from './take-pasted';
 
-/** Fetched once the page stands: the cart is shown without it. */
+/** Loaded after the first render, so that the cart does not wait for this code. */
 export function usePaste(openId: number | null, give: Pasting['give']): void {
   const nowhere = useTranslation().t.cart.upload.pasteWhere;
   useEffect(() => {

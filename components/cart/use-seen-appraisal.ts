@@ -12,13 +12,14 @@ export interface AcvForm {
 }
 
 /**
- * The line as this person saw it when they opened what shows it, or began their draft, and the ACV that they typed.
- * `accept` takes what stands for seen: after their own change has been made, or because they have chosen. A change that was
- * refused accepts nothing, so what somebody else did stays told.
+ * The line as this person saw it when they opened it or began their draft, and the ACV that they
+ * typed. `accept` marks the current line as seen: after their own change succeeded, or because they
+ * have chosen a version. A refused change accepts nothing, so the notice of the other person's
+ * change stays.
  */
 export function useSeenAppraisal(claimId: number, appraisal: Appraisal, language: Language) {
   const cache = useQueryClient();
-  // While an own change is on its way nobody knows whose the new revision is.
+  // While the person's own change is in flight, it is unknown who made a new revision.
   const isBusy = useIsMutating({ mutationKey: changeKey(claimId) }) > 0;
   const startOf = (line: Appraisal) => ({
     seen: line,

@@ -14,7 +14,10 @@ import { useStatusUndo } from './use-status-undo';
 
 type Statuses = NonNullable<ReturnType<typeof useStatuses>['data']>['appraisal_statuses'];
 
-/** Sets a status, shows how many took it with a way back, and asks about those that somebody else has changed. */
+/**
+ * Sets a status, reports how many appraisals took it with an undo, and asks about those that
+ * somebody else has changed.
+ */
 function useChoice(
   appraisals: readonly Appraisal[],
   statuses: Statuses,
@@ -57,8 +60,8 @@ function useChoice(
 }
 
 /**
- * The statuses of the client, for one appraisal or many; `current` is null for many. What the service refuses is told
- * in its own words.
+ * Menu entries for the client's statuses, for one appraisal or many; `current` is null for many. An
+ * error is shown with the service's own message.
  */
 export function useStatusEntries(
   appraisals: readonly Appraisal[],
@@ -70,13 +73,19 @@ export function useStatusEntries(
   const set = useSetStatus(claimId);
   const statuses = data?.appraisal_statuses ?? [];
   const choose = useChoice(appraisals, statuses, set);
-  /** What the client's graph lets follow, and what it is; a status that the client no longer has lets every other follow, and the service decides. */
+  /**
+   * Allows the current status and those that the client's graph lets follow it. After a status that
+   * the client no longer has, all are allowed here and the service decides.
+   */
   const mayBe = (id: number, { appraisal_status_id: now }: Appraisal) =>
     id === now || (statuses.find((one) => one.id === now)?.next_ids.includes(id) ?? true);
   const refused = (error: Error) =>
     toast.error(t.cart.statusFailed, { description: error.message });
 
-  /** Asks for the status that it has already: the service answers with the reason and whom to turn to. */
+  /**
+   * Requests the status that the appraisal already has: the service refuses with the reason and
+   * says whom to contact.
+   */
   function explainWhyOff() {
     const [first] = appraisals;
     if (!first) return;

@@ -6,7 +6,10 @@ import { toast } from '@/lib/client/shell/toasts';
 import { useEditConflict } from '../together/use-edit-conflict';
 import { useTranslation } from '../translation';
 
-/** Gives lines their former status back, and says so; what somebody has changed since keeps its own, and is told. */
+/**
+ * Restores the former statuses of lines and reports it. A line that somebody has changed since
+ * keeps its status, and the person may set it anyway.
+ */
 export function useStatusUndo(claimId: number): (former: Required<StatusChange>) => void {
   const { t, plural } = useTranslation();
   const cache = useQueryClient();

@@ -9,7 +9,7 @@ import { fill } from '@/lib/shared/fill';
 import { useEditConflict } from '../together/use-edit-conflict';
 import { useTranslation } from '../translation';
 
-/** A deletion with the toast that takes it back. */
+/** Deletes an appraisal and shows a toast with an undo button. */
 export function useUndoableDelete(claimId: number) {
   const { t } = useTranslation();
   const showConflict = useEditConflict(claimId);

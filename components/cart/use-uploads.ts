@@ -19,7 +19,7 @@ let lastId = 0;
 
 const isOffline = (error: unknown) =>
   error instanceof ApiError && error.status === 0 && !navigator.onLine;
-/** What the service has judged is not judged otherwise the second time. */
+/** A retry makes sense only if the service has not judged the file itself. */
 const mayPass = (error: unknown) =>
   error instanceof ApiError &&
   (error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500);
@@ -29,7 +29,10 @@ const online = () =>
     window.addEventListener('online', () => resolve(), { once: true }),
   );
 
-/** What reads a picture's sides comes with the first file; where it cannot be fetched the service says what it makes of the file. */
+/**
+ * The code that reads a picture's dimensions is loaded with the first file. If loading fails, the
+ * file is sent unchecked and the service decides.
+ */
 async function unsendable(file: File): Promise<TooLarge | null> {
   try {
     return await (await import('@/lib/client/photos/too-large')).tooLarge(file);
@@ -69,7 +72,7 @@ async function send(sending: Sending, way: Way): Promise<void> {
   }
 }
 
-/** The files on their way to the service, several at a time. */
+/** Uploads files to the service, several at a time. */
 export function useUploads(claimId: number) {
   const [uploads, setUploads] = useState<UploadList>([]);
   const { mutateAsync } = useUpload(claimId);

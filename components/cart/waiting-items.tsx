@@ -14,14 +14,14 @@ const NewItemDialog = later(
   async () => (await import('../new-item/new-item-dialog')).NewItemDialog,
 );
 
-/** As many as are shown without being asked for. */
+/** Up to this many items, the list starts unfolded. */
 const OPEN_MAX = 3;
 
 interface WaitingItemsProps {
   waiting: { readonly items: readonly ClaimedItem[]; readonly isMore: boolean };
 }
 
-/** The items of an inventory that are in no amount of the cart yet: each waits for somebody to find its product. */
+/** Inventory items that still need a product, so no amount of the cart includes them. */
 export function WaitingItems({ waiting }: WaitingItemsProps) {
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
@@ -75,7 +75,9 @@ function FindProduct({ item, onFind }: { item: ClaimedItem; onFind: () => void }
   );
 }
 
-/** The button that opened the dialog is gone with its item. */
+/**
+ * The button that opened the dialog is removed with its item, so the focus moves to the summary.
+ */
 function useFocusWhenLost(isOpen: boolean) {
   const summary = useRef<HTMLElement>(null);
   const wasOpen = useRef(false);
