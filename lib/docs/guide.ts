@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderMarkdown } from './markdown';
 
-/** The guides in the order in which an integrator needs them; each is docs/guide/<slug>.md. */
+/** The guides in reading order for an integrator. Each is a file docs/guide/<slug>.md. */
 export const GUIDES = [
   {
     slug: 'getting-started',
@@ -58,7 +58,7 @@ type Guide = (typeof GUIDES)[number];
 export const findGuide = (slug: string): Guide | undefined =>
   GUIDES.find((guide) => guide.slug === slug);
 
-/** HTML of our own text: nothing in it comes from a reader. */
+/** Renders our own Markdown. It contains no user input. */
 export const guideHtml = async ({ slug }: Guide): Promise<string> =>
   renderMarkdown(
     await readFile(

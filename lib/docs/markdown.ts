@@ -3,7 +3,7 @@ import { Marked, type Tokens } from 'marked';
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** `## The header's words` → `the-header-s-words`, as an address can hold it. */
+/** `## The header's words` → `the-header-s-words`, usable in a URL. */
 const anchorOf = (text: string): string =>
   text
     .toLowerCase()
@@ -12,7 +12,7 @@ const anchorOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** What is wider than a phone scrolls by itself, and can be reached and scrolled by keyboard. */
+/** Makes content wider than a phone scroll on its own and focusable, for keyboard users. */
 const scrolling = (label: string, inside: string): string =>
   `<div class="scrolls" role="group" tabindex="0" aria-label="${escape(label)}">${inside}</div>\n`;
 
@@ -45,8 +45,8 @@ const marked = new Marked({
   },
 });
 
-/** For text that stands in this repository; it is not made safe against others. */
+/** Only for Markdown of this repository: the HTML is not sanitized. */
 export const renderMarkdown = (text: string): string => marked.parse(text, { async: false });
 
-/** A line of it, without a paragraph around. */
+/** Renders inline Markdown without a surrounding paragraph. */
 export const renderInline = (text: string): string => marked.parseInline(text, { async: false });

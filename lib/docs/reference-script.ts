@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Scalar's prebuilt reference, as its package brings it: one file, which asks nobody for more. */
+/** Scalar's prebuilt API reference from its npm package: one file that loads no others. */
 const FILE = 'node_modules/@scalar/api-reference/dist/browser/standalone.js';
 
 interface Script {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Names the content, so that a browser may keep it for good. */
+  /** A hash of the content for the URL, so that browsers may cache the file forever. */
   readonly version: string;
 }
 
@@ -20,7 +20,7 @@ async function read(): Promise<Script> {
   return { bytes, version: createHash('sha256').update(bytes).digest('hex').slice(0, 16) };
 }
 
-/** Read once per process, at the first use. Rejects when the package is not installed. */
+/** Reads the file once per process, on first use. Rejects if the package is not installed. */
 export function referenceScript(): Promise<Script> {
   loaded ??= read().catch((error: unknown) => {
     loaded = undefined;

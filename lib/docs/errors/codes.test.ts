@@ -7,8 +7,8 @@ import { KIND_TEXTS, LOCATION_NAMES, NOTES } from './texts';
 
 const all: readonly Operation[] = operations;
 
-describe('the codes that have a page', () => {
-  it('are all that any operation declares', () => {
+describe('the error codes that have a page', () => {
+  it('are exactly those that an operation declares', () => {
     const declared = all.flatMap((operation) =>
       refusalsOf(operation, all).flatMap(({ code }) => code ?? []),
     );
@@ -16,7 +16,7 @@ describe('the codes that have a page', () => {
     expect(declared.length).toBeGreaterThan(50);
   });
 
-  it('are those of the service description among them', () => {
+  it('include those of the service description', () => {
     for (const code of [
       'ERIT00',
       'ERIT02',
@@ -36,7 +36,7 @@ describe('the codes that have a page', () => {
     }
   });
 
-  it('have the form of a code, words for each of their kinds and for their location, and an example that names them', () => {
+  it('are well-formed, have texts for their kinds and location, and name them in their example', () => {
     for (const [name, code] of ERROR_CODES) {
       expect(name).toMatch(/^ER[A-Z]{2}[A-Z0-9]{2}$/);
       expect(LOCATION_NAMES[code.location], name).toBeTruthy();
@@ -46,7 +46,7 @@ describe('the codes that have a page', () => {
     }
   });
 
-  it('are what every note is about', () => {
+  it('include every code that has a note', () => {
     expect(Object.keys(NOTES).filter((code) => !ERROR_CODES.has(code))).toEqual([]);
   });
 });

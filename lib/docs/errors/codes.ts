@@ -5,15 +5,15 @@ import type { CodeLocation, Location, Operation } from '@/lib/contract/operation
 import { operations } from '@/lib/contract/operations';
 import type { FaultKind } from '@/lib/shared/fault';
 
-/** One way in which a code is answered. */
+/** One situation in which a code is returned. */
 export interface Occasion {
-  /** `POST /client_reference`, or what stands for paths of no operation. */
+  /** `POST /client_reference`, or a description of paths that belong to no operation. */
   readonly where: string;
   readonly kind: FaultKind;
   readonly status: number;
   readonly when: string;
   readonly body: object;
-  /** The body has no code; the `Link` header still leads here. */
+  /** The body contains no code, but the `Link` header points to this page. */
   readonly isOdd: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Elsewhere {
   readonly example: Problem;
 }
 
-/** Answered before any operation is chosen, or beside the API. */
+/** Errors returned before an operation is chosen, or by a route outside the API. */
 const BESIDE_THE_OPERATIONS: readonly Elsewhere[] = [
   {
     where: 'Any path',
@@ -96,7 +96,10 @@ const lookup = (path: string, location: Location): Elsewhere[] => [
   },
 ];
 
-/** The product lookups have their codes in the service description already; each gives way to its operation when that comes. */
+/**
+ * The service description lists codes for product lookups without an operation here. An entry is
+ * unused once its operation exists.
+ */
 const LOOKUPS: readonly Elsewhere[] = [
   ...lookup('GET /search_suggestion', 'SS'),
   ...lookup('GET /product_search', 'PS'),
@@ -164,7 +167,10 @@ function gather(): ReadonlyMap<string, ErrorCode> {
   return new Map([...found].sort(([one], [other]) => one.localeCompare(other, 'en')));
 }
 
-/** Every code that the service answers, by what its operations declare: type × location, composed by the table of the contract. */
+/**
+ * Every code that the service returns, derived from the faults that operations declare: type ×
+ * location, combined by the table of the contract.
+ */
 export const ERROR_CODES: ReadonlyMap<string, ErrorCode> = gather();
 
 export const kindsOf = ({ occasions }: ErrorCode): FaultKind[] => [
@@ -174,6 +180,6 @@ export const kindsOf = ({ occasions }: ErrorCode): FaultKind[] => [
 export const statusesOf = ({ occasions }: ErrorCode): number[] =>
   [...new Set(occasions.map(({ status }) => status))].sort((one, other) => one - other);
 
-/** The title of its first kind, the most frequent `event_dict.title`. */
+/** The title of the first kind, which is the most frequent `event_dict.title`. */
 export const titleOf = (code: ErrorCode): string =>
   [...new Set(kindsOf(code).map((kind) => errorTypeOf(kind).title))].join(' · ');

@@ -2,16 +2,16 @@ import type { CodeLocation } from '@/lib/contract/operation';
 import type { FaultKind } from '@/lib/shared/fault';
 
 interface KindText {
-  /** What it means, whatever the operation. Markdown, as everything here. */
+  /** The meaning of the error in any operation, as Markdown like the other texts here. */
   readonly means: string;
   readonly remedy: string;
-  /** Whether the same request may be sent again. */
+  /** Whether the client may repeat the same request. */
   readonly again: string;
 }
 
 const NOT_AS_IT_IS = 'Not unchanged: the same request gets the same response. Nothing was changed.';
 
-/** One entry per kind of fault: a new kind does not compile without its words. */
+/** One entry per kind of fault. A new kind without a text does not compile. */
 export const KIND_TEXTS: Readonly<Record<FaultKind, KindText>> = {
   unauthenticated: {
     means:
@@ -116,7 +116,7 @@ export const KIND_TEXTS: Readonly<Record<FaultKind, KindText>> = {
   },
 };
 
-/** Where the error lies, as the end of "Where it lies: …". */
+/** The location of the error, to complete the sentence "Where it lies: …". */
 export const LOCATION_NAMES: Readonly<Record<CodeLocation, string>> = {
   '00': 'the claim, or the request in general',
   '01': 'the path, before an operation is found',
@@ -131,7 +131,7 @@ export const LOCATION_NAMES: Readonly<Record<CodeLocation, string>> = {
   SS: '`/search_suggestion`',
 };
 
-/** What only this code has to say. A code without an entry needs none. */
+/** Notes for single codes. Most codes have none. */
 export const NOTES: Readonly<Record<string, string>> = {
   ERMP00:
     'Usually `client_id`: a key for several clients must send one with each request, in the query or in the body. See [authentication](/docs/guide/authentication).',
