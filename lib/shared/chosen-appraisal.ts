@@ -1,8 +1,8 @@
 const [ACCEPTED, REJECTED, ARCHIVED] = [2, 3, 6];
 
 /**
- * Of several appraisals of one item one goes to the policyholder: the accepted one, else the newest that is neither rejected
- * nor archived, else the newest. What comes first goes.
+ * Sorts the appraisals of one item so that the one to send to the policyholder comes first: the
+ * accepted one, else the newest that is neither rejected nor archived, else the newest.
  */
 export const byPreference = (one: Choosable, other: Choosable): number =>
   preference(one) - preference(other) || other.appraisal_id - one.appraisal_id;

@@ -1,4 +1,7 @@
-/** ISO 4217, list one, without what is no money of a country or a union: metals, units of account, tests. */
+/**
+ * ISO 4217, list one, without codes that are not the currency of a country or a union: metals,
+ * units of account and test codes.
+ */
 const CODES = [
   'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB',
   'EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL',

@@ -1,7 +1,7 @@
 import { problemOf } from '@/lib/shared/reasons';
 import { Fault } from './fault';
 
-/** Where a page of a list ordered by time, and by id within a moment, ended. */
+/** The last row of a page in a list ordered by time and then by id. */
 interface Place {
   readonly time: Date;
   readonly id: string;
@@ -9,10 +9,10 @@ interface Place {
 
 const FORM = /^(\d{1,14})-([0-9A-Za-z]{1,24})$/; // 14 digits of milliseconds end in the year 5138
 
-/** What a caller gets as `next_cursor`: it means nothing outside. */
+/** The value of `next_cursor`. Callers must not interpret it. */
 export const formatCursor = (time: Date, id: string | number): string => `${time.getTime()}-${id}`;
 
-/** Throws `invalid` for a cursor that is none of ours; null where none is given. */
+/** Returns null without a cursor. Throws `invalid` for one that `formatCursor` did not make. */
 export function parseCursor(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   const [, epochMs = '', id = ''] = FORM.exec(cursor) ?? [];

@@ -16,7 +16,7 @@ const days = fc.date({
 });
 
 describe('dates', () => {
-  it('every day between the years 1 and 9999 is a date, and comes back as it was written', () => {
+  it('every day between the years 1 and 9999 is a date and is formatted as it was parsed', () => {
     fc.assert(
       fc.property(days, (day) => {
         const text = toDateString(day);
@@ -26,7 +26,7 @@ describe('dates', () => {
     );
   });
 
-  it('every second of those days is a date and time, and comes back as it was written', () => {
+  it('every second of those days is a date and time and is formatted as it was parsed', () => {
     fc.assert(
       fc.property(days, (day) => {
         const text = toDateTimeString(day);
@@ -45,11 +45,11 @@ describe('dates', () => {
     '2026-01-00',
     '1900-02-29',
     '0000-01-01',
-  ])('%s is no date: the day does not exist', (text) => {
+  ])('%s is not a date, because the day does not exist', (text) => {
     expect(isDate(text)).toBe(false);
   });
 
-  it.each(['2024-02-29', '2000-02-29'])('%s is a date: the year is a leap year', (text) => {
+  it.each(['2024-02-29', '2000-02-29'])('%s is a date, because the year is a leap year', (text) => {
     expect(isDate(text)).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe('dates', () => {
     '2026-01-01T00:00:00',
     '+02026-01-01',
     '２０２６-01-01',
-  ])('%j is no date: it is written differently', (text) => {
+  ])('%j is not a date, because its format differs', (text) => {
     expect(isDate(text)).toBe(false);
   });
 
@@ -76,11 +76,11 @@ describe('dates', () => {
     '2026-01-01 10:00',
     '2026-01-01 10:00:00Z',
     '2026-01-01',
-  ])('%j is no date and time', (text) => {
+  ])('%j is not a date and time', (text) => {
     expect(isDateTime(text)).toBe(false);
   });
 
-  it('no text at all makes the check throw', () => {
+  it('the check does not throw for any text', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d:T -]{0,25}$/), (text) => {
         expect(isDate(text) && !/^\d{4}-\d{2}-\d{2}$/.test(text)).toBe(false);

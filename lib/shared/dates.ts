@@ -1,11 +1,13 @@
-/** Dates without a time are `YYYY-MM-DD` strings in code; the database hands them out as midnight UTC. */
+/**
+ * Dates without a time are `YYYY-MM-DD` strings in code. The database returns them as midnight UTC.
+ */
 
 export const toDateString = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Midnight UTC of a `YYYY-MM-DD` that has been validated before. */
+/** Returns midnight UTC of a validated `YYYY-MM-DD` string. */
 export const fromDateString = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
 
-/** `YYYY-MM-DD HH:MM:SS`, UTC: the form of the portal item and of rp_price_date. */
+/** `YYYY-MM-DD HH:MM:SS` in UTC, the format of the portal item and of rp_price_date. */
 export const toDateTimeString = (date: Date): string =>
   date.toISOString().slice(0, 19).replace('T', ' ');
 
@@ -13,7 +15,10 @@ export const toDateTimeString = (date: Date): string =>
 export const fromDateTimeString = (text: string): Date =>
   new Date(`${text.replace(' ', 'T')}.000Z`);
 
-/** Whether the text is a day that exists: 2026-02-30 is none, and there is no year 0 (which PostgreSQL refuses). */
+/**
+ * Whether the text is an existing day. Refuses 2026-02-30, and the year 0, which PostgreSQL refuses
+ * too.
+ */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const date = fromDateString(text);
@@ -25,5 +30,8 @@ export function isDateTime(text: string): boolean {
   return time?.[1] !== undefined && isDate(time[1]);
 }
 
-/** A year like 1024 is a slip of the hand: nobody who is insured bought anything before. */
+/**
+ * An earlier year, such as 1024, must be a typing error: no policyholder can have bought anything
+ * then.
+ */
 export const EARLIEST_PURCHASE = '1900-01-01';

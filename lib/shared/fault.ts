@@ -8,9 +8,9 @@ import {
 } from './reasons';
 
 /**
- * What can go wrong, said without HTTP. A service throws a fault of one of these kinds; the code's location (positions
- * 5-6) belongs to the operation, the status and the two type letters to the table in
- * `lib/contract/error-codes.ts`.
+ * The kinds of errors, independent of HTTP. A service throws a fault of one of these kinds. The
+ * operation determines the location of the event code (positions 5-6), and the table in
+ * `lib/contract/error-codes.ts` its status and its two type letters.
  */
 export type FaultKind =
   | 'unauthenticated'
@@ -32,25 +32,28 @@ export type FaultKind =
   | 'unavailable';
 
 interface FaultDetails {
-  /** The general location, where an operation's own would mislead: what is wrong is the caller, not the resource. */
+  /**
+   * A location that replaces the operation's own if the error concerns the caller rather than the
+   * resource.
+   */
   readonly location?: '00' | '02' | 'CS' | 'IK';
-  /** Seconds after which a new try makes sense. */
+  /** Seconds to wait before the request is worth repeating. */
   readonly retryAfterSeconds?: number;
-  /** A body that the service description spells out and that is not the common shape. */
+  /** The exceptional body that the service description specifies for this error. */
   readonly body?: Readonly<Record<string, string>>;
-  /** What the answer carries besides. */
+  /** Additional headers of the response. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
 export class Fault extends Error {
   override readonly name = 'Fault';
-  /** What is wrong, in the order in which it was found; at least one. */
+  /** The problems in the order of their detection; at least one. */
   readonly problems: readonly Problem[];
 
   constructor(
     readonly kind: FaultKind,
-    /** Safe to show to a caller; what only we should know goes into `cause`. */
+    /** Callers see the problems. Internal details belong into `cause`. */
     problems: Problem | readonly Problem[],
     readonly details: FaultDetails = {},
   ) {
@@ -59,13 +62,16 @@ export class Fault extends Error {
     this.problems = all;
   }
 
-  /** In English, as a caller reads it. */
+  /** The English description in the response. */
   get description(): string {
     return this.message;
   }
 }
 
-/** The same words for a missing thing and for another client's, so that neither can be told from the other. */
+/**
+ * The same message for a missing resource and for one of another client, so that callers cannot
+ * tell them apart.
+ */
 export const notFound = <R extends Extract<Reason, `${string}_not_found`>>(
   reason: R,
   ...values: ValuesFor<R>

@@ -1,20 +1,22 @@
 /** The values of a sentence by the names of its placeholders. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** How a sentence writes its values. */
+/** How the values in a sentence are formatted. */
 interface Writing {
-  /** A value as a reader of the language sees it; without it, as it is. */
+  /**
+   * Formats a value in the conventions of the language. Without it, values are inserted unchanged.
+   */
   readonly write?: (value: string | number, name: string) => string;
   /** Chooses between the two nouns of a count. */
   readonly plurals?: Intl.PluralRules;
 }
 
-/** `{name}`, or `{name|one|many}`: a count with its noun. */
+/** `{name}`, or `{name|one|many}` for a count with its noun. */
 const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
 
 /**
- * A sentence with its values: `'{count} of {total}'`, `'{years|year|years}'`. A placeholder without a
- * value stays, so that the mistake is seen.
+ * Inserts values into a sentence such as `'{count} of {total}'` or `'{years|year|years}'`. A
+ * placeholder without a value stays visible, so that the mistake is noticed.
  */
 export const fill = (sentence: string, values: Values, { write, plurals }: Writing = {}): string =>
   sentence.replace(PLACEHOLDER, (placeholder, name: string, one?: string, many?: string) => {

@@ -1,8 +1,8 @@
-/** An answer that is JSON text already, with the tag of what it was made from. */
+/** A response that is already serialized, with the ETag of its source data. */
 export class JsonText {
   constructor(
     readonly text: string,
-    /** Names what the text was made from: the same tag, the same answer. */
+    /** Identifies the source data: equal tags mean equal responses. */
     readonly etag: string,
     readonly nextCursor: string | null = null,
   ) {}

@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const isLanguage = (text: string): text is Language =>
   (LANGUAGES as readonly string[]).includes(text);
 
-/** Each by its own name: who looks for a language may not read another. */
+/** Each language in that language, because users who look for theirs may not understand another. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   da: 'Dansk',
@@ -14,7 +14,10 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   fi: 'Suomi',
 };
 
-/** The conventions of a language's home. English is written the European way: 28 Oct 2026 cannot be misread. */
+/**
+ * The conventions of each language's country. English uses British ones: 28 Oct 2026 is
+ * unambiguous.
+ */
 export const LOCALES: Readonly<Record<Language, string>> = {
   en: 'en-GB',
   da: 'da-DK',

@@ -50,6 +50,6 @@ it.each(
   ]
     .flat()
     .map((text) => [text]),
-)('%j is none', (text) => {
+)('%j is not an address', (text) => {
   expect(isMailAddress(text)).toBe(false);
 });

@@ -3,8 +3,9 @@ const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
 /**
- * One address as mail servers everywhere take it (RFC 5321, 4.1.2, without quoted parts): no list, no name beside it, no
- * line break, and no letters beyond ASCII, which need an extension that few servers have (RFC 6531).
+ * Whether the text is one address that all mail servers accept (RFC 5321, 4.1.2, without quoted
+ * parts). Refuses lists, display names, line breaks, and letters beyond ASCII, which need an
+ * extension that few servers support (RFC 6531).
  */
 export function isMailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');

@@ -16,7 +16,7 @@ import {
 const amounts = fc.integer({ min: -MINOR_MAX, max: MINOR_MAX }).map((units) => minor(units));
 
 describe('money', () => {
-  it('every amount comes back from its text and from its JSON number to the cent', () => {
+  it('every amount survives formatting as text and as a JSON number to the cent', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(parseAmount(formatAmount(amount))).toBe(amount);
@@ -26,7 +26,7 @@ describe('money', () => {
     );
   });
 
-  it('an amount is written with exactly two decimals and no exponent', () => {
+  it('an amount is formatted with exactly two decimals and no exponent', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(formatAmount(amount)).toMatch(/^-?\d+\.\d{2}$/);
@@ -59,11 +59,11 @@ describe('money', () => {
     '1,50',
     '0x10',
     '--1',
-  ])('%j is no amount', (amount) => {
+  ])('%j is not an amount', (amount) => {
     expect(parseAmount(amount)).toBeNull();
   });
 
-  it('a number with a third decimal is refused wherever its double can tell it apart', () => {
+  it('a number with a third decimal is refused wherever its double differs from the rounded one', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999 }),
@@ -81,18 +81,18 @@ describe('money', () => {
     );
   });
 
-  it('what the database cannot keep is no amount', () => {
+  it('an amount outside the range of the database is refused', () => {
     expect(parseAmount('999999999999.99')).toBe(MINOR_MAX);
     expect(parseAmount('1000000000000')).toBeNull();
     expect(parseAmount('-1000000000000.00')).toBeNull();
   });
 
-  it('minus zero is zero', () => {
+  it('minus zero becomes zero', () => {
     expect(Object.is(parseAmount('-0.00'), 0)).toBe(true);
     expect(formatAmount(minor(-0))).toBe('0.00');
   });
 
-  it('sums and differences are exact: what was added can be taken away again', () => {
+  it('sums and differences are exact: subtracting what was added restores the amount', () => {
     fc.assert(
       fc.property(amounts, amounts, (one, other) => {
         expect(subtract(add(one, other), other)).toBe(one);
@@ -102,13 +102,13 @@ describe('money', () => {
     expect(add()).toBe(0);
   });
 
-  it('a product that a number cannot hold exactly throws instead of losing cents', () => {
+  it('a product beyond the range of exact numbers throws instead of losing cents', () => {
     expect(() => times(minor(MINOR_MAX), 1_000_000)).toThrow(RangeError);
     expect(() => minor(0.5)).toThrow(RangeError);
     expect(times(minor(1999), 3)).toBe(5997);
   });
 
-  it('a percentage is rounded half away from zero at the cent, against exact whole-number arithmetic', () => {
+  it('a percentage is rounded half away from zero to the cent, like exact integer arithmetic', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
         const product = BigInt(Math.abs(amount)) * BigInt(basisPoints);

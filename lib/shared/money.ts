@@ -1,6 +1,6 @@
 /**
- * Money as an integer number of minor units (cents, øre). 14 digits are the most that the database keeps, well inside
- * the 2^53 that a number holds exactly, so no float ever carries an amount through a calculation.
+ * Money as an integer number of minor units (cents, øre). The database stores at most 14 digits,
+ * far below the 2^53 that a number represents exactly, so no calculation uses fractional floats.
  */
 export type Minor = number & { readonly __minor: unique symbol };
 
@@ -8,7 +8,9 @@ export const MINOR_MAX = 99_999_999_999_999;
 
 const AMOUNT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
-/** Reads a decimal amount; null where it has more than two decimals, an exponent, or is out of range. */
+/**
+ * Parses a decimal amount. Null for more than two decimals, an exponent, or a value out of range.
+ */
 export function parseAmount(amount: string | number): Minor | null {
   const [, sign, integer, fraction = ''] = AMOUNT.exec(String(amount)) ?? [];
   if (integer === undefined) return null;
@@ -17,13 +19,16 @@ export function parseAmount(amount: string | number): Minor | null {
   return (sign === '-' && minor !== 0 ? -minor : minor) as Minor;
 }
 
-/** `1234.50`, as the database and the PDF want it. */
+/** `1234.50`, the format of the database and the PDF. */
 export function formatAmount(minor: Minor): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The JSON number with at most two decimals: the nearest double prints as exactly these digits. */
+/**
+ * A JSON number with at most two decimals: the nearest double is serialized with exactly these
+ * digits.
+ */
 export const toNumber = (minor: Minor): number => Number(formatAmount(minor));
 
 export const minor = (units: number): Minor => {
@@ -39,7 +44,10 @@ export const subtract = (from: Minor, amount: Minor): Minor => minor(from - amou
 
 export const times = (amount: Minor, count: number): Minor => minor(amount * count);
 
-/** Half-up at the cent, as decisions and tables of depreciation are told: `rate` in basis points (1/100 of a percent). */
+/**
+ * Rounds half away from zero to the cent, as depreciation tables do. `basisPoints` are hundredths
+ * of a percent.
+ */
 export function percentOf(amount: Minor, basisPoints: number): Minor {
   const product = BigInt(amount) * BigInt(basisPoints);
   const rounded = product >= 0n ? (product + 5_000n) / 10_000n : -((-product + 5_000n) / 10_000n);

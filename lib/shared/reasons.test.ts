@@ -23,7 +23,7 @@ const sources = ['lib', 'app', 'scripts'].flatMap((folder) =>
     .map((file) => readFileSync(file, 'utf8')),
 );
 const code = sources.join('\n');
-/** `picture_${name}`: the rest of the name comes from the picture process. */
+/** `picture_${name}`: the picture process supplies the rest of the name. */
 const COMPOSED = /^(?:upload_)?picture_/;
 const composed = new Set(
   [...code.matchAll(/reason: '(\w+)',\s+values/g)].flatMap(([, name]) => [
@@ -36,14 +36,17 @@ const isUsed = (reason: string) =>
 
 const placeholdersOf = (text: string) =>
   [...text.matchAll(PLACEHOLDER)].map(([placeholder]) => placeholder).toSorted();
-/** A revision tells nothing to a person: its message says that somebody changed it. */
+/**
+ * A revision number means nothing to a person, so a translation may say only that somebody changed
+ * the resource.
+ */
 const withoutRevision = (names: readonly string[]) =>
   names.filter((name) => name !== '{revision:number}');
 
 const all = Object.keys(REASONS) as Reason[];
 
 describe('a reason', () => {
-  it('is a name in snake case that some room gives', () => {
+  it('has a name in snake case that the code uses', () => {
     expect(all.length).toBeGreaterThan(300);
     expect(all.filter((reason) => !/^[a-z][a-z0-9_]*$/.test(reason))).toEqual([]);
     expect(all.filter((reason) => !isUsed(reason))).toEqual([]);
@@ -69,14 +72,14 @@ describe('a reason', () => {
   });
 });
 
-it('in English writes amounts and days as they are, and counts with separators', () => {
+it('an English message formats amounts and days unchanged and counts with separators', () => {
   expect(textOf(problem('removal_above_limit', { amount: '7499.00', limit: '1000.00' }))).toMatch(
     /^Without it 7499\.00 would count, above the limit of 1000\.00 /,
   );
   expect(textOf(problem('list_too_many_rows', { count: 5000 }))).toBe('has more than 5,000 rows');
 });
 
-it('of several problems makes one description, each once', () => {
+it('the description of several problems contains each problem once', () => {
   expect(
     descriptionOf([
       problemOf('cpid', 'required'),

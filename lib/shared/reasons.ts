@@ -5,8 +5,9 @@ import { FIELD_REASONS } from './reasons/field-reasons';
 import { UPLOAD_REASONS } from './reasons/upload-reasons';
 
 /**
- * Why the service refuses something: a stable name and its English template. `{name}` is text, `{name:amount}` an amount
- * as `7499.00`, `{name:date}` YYYY-MM-DD, `{name:number}` a number as it is and `{name:count}` one with separators.
+ * The reasons for refusals: a stable name and its English template. `{name}` is text,
+ * `{name:amount}` an amount as `7499.00`, `{name:date}` YYYY-MM-DD, `{name:number}` an unformatted
+ * number and `{name:count}` a number with separators.
  */
 export const REASONS = {
   ...FIELD_REASONS,
@@ -24,7 +25,7 @@ type Placeholder<Template extends string> = Template extends `${string}{${infer 
 type NameOf<One extends string> = One extends `${infer Name}:${string}` ? Name : One;
 type ValueOf<One extends string> = One extends `${string}:${'number' | 'count'}` ? number : string;
 
-/** What a template needs to be filled with. */
+/** The values that a template requires. */
 type ValuesOf<R extends Reason> = {
   readonly [One in Placeholder<(typeof REASONS)[R]> as NameOf<One>]: ValueOf<One>;
 };
@@ -37,12 +38,12 @@ export interface Cause {
   readonly values: Values;
 }
 
-/** One thing that is wrong: with which field of the request, or null for the request as a whole. */
+/** One problem with a field of the request or, if `field` is null, with the request as a whole. */
 export interface Problem extends Cause {
   readonly field: string | null;
 }
 
-/** Nothing where the template has no placeholder. */
+/** Empty for a template without placeholders. */
 export type ValuesFor<R extends Reason> = keyof ValuesOf<R> extends never
   ? []
   : [values: ValuesOf<R>];
@@ -54,21 +55,21 @@ export const cause = <R extends Reason>(reason: R, ...[values]: ValuesFor<R>): C
 
 export const causeOf = ({ reason, values }: Cause): Cause => ({ reason, values });
 
-/** What is wrong with the request as a whole. */
+/** A problem with the request as a whole. */
 export const problem = <R extends Reason>(reason: R, ...[values]: ValuesFor<R>): Problem => ({
   field: null,
   reason,
   values: values ?? {},
 });
 
-/** What is wrong with one field of the request. */
+/** A problem with one field of the request. */
 export const problemOf = <F extends string, R extends Reason>(
   field: F,
   reason: R,
   ...[values]: ValuesFor<R>
 ): Problem & { readonly field: F } => ({ field, reason, values: values ?? {} });
 
-/** A reason by its name, where a schema states it as the message of a check; values come from the check itself. */
+/** Names the reason as the message of a schema's check. Its values come from the check itself. */
 export const reason = (name: Reason): Reason => name;
 
 /** A placeholder of a template in any language, with its type. */
@@ -78,14 +79,14 @@ function printed(value: string | number, type: string | undefined): string {
   return type === 'count' ? value.toLocaleString('en') : String(value);
 }
 
-/** The English of a reason with its values, without its field. */
+/** The English message of a reason with its values, without the field. */
 export const textOf = ({ reason, values }: Cause): string =>
   REASONS[reason].replace(PLACEHOLDER, (placeholder, name: string, type?: string) => {
     const value = values[name];
     return value === undefined ? placeholder : printed(value, type);
   });
 
-/** `<field> : <text>`, several joined by `; `: the description of an error. */
+/** The description of an error: `<field> : <text>`, joined by `; `. */
 export const descriptionOf = (problems: readonly Problem[]): string =>
   [
     ...new Set(

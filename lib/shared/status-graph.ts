@@ -1,4 +1,4 @@
-/** What every new appraisal has. */
+/** The status of every new appraisal. */
 export const FIRST_STATUS = 1;
 
 export interface Transition {
@@ -6,7 +6,10 @@ export interface Transition {
   readonly to_id: number;
 }
 
-/** Which of the statuses no appraisal can come to, in their order. Without a graph (null) any may follow any. */
+/**
+ * The statuses that no appraisal can reach, in the given order. Without a graph (null) every status
+ * may follow any other.
+ */
 export function unreachable(
   ids: readonly number[],
   transitions: readonly Transition[] | null,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from './languages';
 import { localDay, timeZoneOf } from './time-zones';
 
-it('every language has the time zone of its country', () => {
+it('each language has the time zone of its country', () => {
   expect(LANGUAGES.map(timeZoneOf)).toEqual([
     'Europe/London',
     'Europe/Copenhagen',

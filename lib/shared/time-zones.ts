@@ -1,6 +1,9 @@
 import { isLanguage, type Language } from './languages';
 
-/** Of the capital of each language's country. A client has a language and no country, so this is the best guess of where it works. */
+/**
+ * The time zone of the capital of each language's country. A client has a language but no country,
+ * so this is the best guess of its location.
+ */
 const TIME_ZONES: Readonly<Record<Language, string>> = {
   en: 'Europe/London',
   da: 'Europe/Copenhagen',
@@ -10,13 +13,13 @@ const TIME_ZONES: Readonly<Record<Language, string>> = {
   fi: 'Europe/Helsinki',
 };
 
-/** The time zone of a client, by its language. */
+/** The time zone of a client, derived from its language. */
 export const timeZoneOf = (language: string): string =>
   TIME_ZONES[isLanguage(language) ? language : 'en'];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** YYYY-MM-DD of an instant in a time zone. */
+/** The day (YYYY-MM-DD) of an instant in a time zone. */
 export function localDay(instant: Date, timeZone: string): string {
   const format =
     formats.get(timeZone) ??

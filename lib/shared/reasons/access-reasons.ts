@@ -1,4 +1,6 @@
-/** Access, missing resources, and refusals before a request reaches a room. */
+/**
+ * Reasons for denied access, missing resources, and requests refused before they reach a service.
+ */
 export const ACCESS_REASONS = {
   access_denied: 'Access denied',
   scope_missing: "Access denied: the key has no scope '{scope}'",

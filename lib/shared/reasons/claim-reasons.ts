@@ -1,4 +1,4 @@
-/** Reasons of the rooms; each works with any field. */
+/** Reasons that services give. They apply to any field. */
 export const CLAIM_REASONS = {
   above_replacement_cost: 'is above the replacement cost of {amount:amount}',
   no_replacement_cost: 'the appraisal has no replacement cost to depreciate',

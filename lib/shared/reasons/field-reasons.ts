@@ -1,4 +1,4 @@
-/** For any field; read with the name of the field. */
+/** Reasons that apply to any field and follow its name in the message. */
 export const FIELD_REASONS = {
   required: 'field required',
   not_an_integer: 'must be an integer',
