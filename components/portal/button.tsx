@@ -10,13 +10,13 @@ const LOOKS: Record<Look, string> = {
   busy: 'border-control bg-sunken text-ink cursor-progress',
 };
 
-/** At least 44 px each way, and as high as its words need: no language is cut off. */
+/** At least 44 px in both directions; grows with its text so that no translation is cut off. */
 export const buttonLook = (look: Look = 'plain') =>
   `inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border px-2 py-2 text-center font-medium leading-5 wrap-anywhere select-none ${LOOKS[look]}`;
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: Look;
-  /** Keeps its place and the focus, and does nothing more. */
+  /** Keeps the size and focus of the button but ignores clicks. */
   isBusy?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { SendBar } from './send-bar';
 import { TakenBack } from './taken-back';
 import { useVisit } from './visit';
 
-/** What was sent, item by item; handed in, what was said of it. */
+/** Lists the sent items; after submission, with the answers that were given. */
 export function Claim({ state }: { state: Ready }) {
   const { t, plural } = useSpoken();
   const { portal } = state;
@@ -54,7 +54,7 @@ export function Claim({ state }: { state: Ready }) {
   );
 }
 
-/** In sight and said aloud: nobody takes what may be old for what is so now. */
+/** Visible and announced, so that nobody mistakes stored data for the current state. */
 function FromBefore({ time }: { time: string }) {
   const { t, formats } = useSpoken();
   const { session } = useVisit();
@@ -70,7 +70,7 @@ function FromBefore({ time }: { time: string }) {
   );
 }
 
-/** Which claim, and the day of its damage. */
+/** The claim reference and the date of damage. */
 function About({ portal }: { portal: CustomerPortal }) {
   const { t, formats } = useSpoken();
   const { client_reference: claim, date_damage: damage } = portal;

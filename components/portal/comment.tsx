@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSpoken } from './language';
 import { useVisit } from './visit';
 
-/** About the whole; it goes with the answers. */
+/** A comment on the whole claim, submitted together with the answers. */
 export function Comment({ text }: { text: string }) {
   const { t } = useSpoken();
   const { session } = useVisit();

@@ -4,6 +4,6 @@ const KEYS = ['c0', 'c1', 'c2', 'c3', 'c4', 'c5'] as const;
 
 export const CONDITION_IDS = KEYS.map((_, id) => id);
 
-/** Of a code of `GET /conditions`; one that came later is not stated here. */
+/** Name of a code of `GET /conditions`; an unknown code counts as not stated. */
 export const conditionName = ({ conditions }: PortalMessages, id: number): string =>
   conditions[KEYS[id] ?? 'c0'];

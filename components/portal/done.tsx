@@ -8,7 +8,7 @@ import { Note } from './note';
 import { Total } from './total';
 import { useVisit } from './visit';
 
-/** After the handing in: what becomes of it, and the way back. */
+/** Shown after submission: what happens next, and how to reopen the answers. */
 export function Done({ state: { portal, submit }, about }: { state: Ready; about: ReactNode }) {
   const { t, formats } = useSpoken();
   const { session } = useVisit();

@@ -1,4 +1,6 @@
-/** Facts beside each other, each whole; the dot between two of them is not shown where a line ends. */
+/**
+ * Facts on one line, separated by dots; portal.css hides the dot at the start of a wrapped line.
+ */
 export const Facts = ({ facts }: { facts: readonly (string | null)[] }) => (
   <p className="facts text-ink-2">
     {facts

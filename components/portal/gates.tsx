@@ -24,11 +24,11 @@ export function NoLink() {
 const PIN = /^\d{4,8}$/;
 
 interface OfInsurer {
-  /** Null where the service has not told it. */
+  /** Null if the service did not return the insurer's name. */
   insurer: string | null;
 }
 
-/** Its sentences begin with the insurer's name, or with words for it. */
+/** Inserts the insurer's name into a sentence, or a generic term if the name is unknown. */
 function useNamed({ insurer }: OfInsurer) {
   const { t } = useSpoken();
   return (sentence: string) => fill(sentence, { insurer: insurer ?? t.page.insurer });

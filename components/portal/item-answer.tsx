@@ -12,15 +12,15 @@ import { useVisit } from './visit';
 export interface ItemAnswerProps {
   item: CustomerItem;
   answer: GivenAnswer | null;
-  /** Whether the insurer has it: a key of the page's words. */
+  /** Whether the insurer has received the answer; also a key of the messages. */
   saving: 'saved' | 'saving' | 'waiting';
   isOpen: boolean;
-  /** Its figures are others than the ones that were answered. */
+  /** The figures of the item changed after it was answered. */
   isStale: boolean;
   isRefused: boolean;
 }
 
-/** What the person has said of an item, and whether the insurer has it. */
+/** The answer to an item and whether the insurer has received it. */
 export function ItemAnswer({ item, answer, saving, isOpen, isStale, isRefused }: ItemAnswerProps) {
   const { t } = useSpoken();
   const { session } = useVisit();
@@ -113,7 +113,7 @@ function changesIn(
   );
 }
 
-/** Never "saved" before the insurer has it. */
+/** Shows "saved" only after the insurer has received the answer. */
 function Saved({ saving }: Pick<ItemAnswerProps, 'saving'>) {
   const { t } = useSpoken();
   const line = 'flex items-start gap-1.5 text-desk';

@@ -11,7 +11,7 @@ import { useSpoken } from './language';
 import { useUploadsOf, useVisit } from './visit';
 
 interface ItemCardProps extends ItemFactsProps, ItemAnswerProps {
-  /** What is typed and not saved yet. */
+  /** Form contents that are not saved yet. */
   draft: Draft | null;
 }
 
@@ -41,7 +41,7 @@ interface ControlsProps {
 
 type Open = Draft['kind'] | 'files' | null;
 
-/** What can be said of an item; one form is open at a time. */
+/** The possible answers to an item; only one form is open at a time. */
 function Controls({ item, answer, draft }: ControlsProps) {
   const { t } = useSpoken();
   const { session } = useVisit();

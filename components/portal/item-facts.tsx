@@ -14,7 +14,7 @@ export interface ItemFactsProps {
   dateDamage: string | null;
 }
 
-/** The age in the words of the page, and as it was sent where the days for it are not known. */
+/** The age in the page's language, or as it was sent if it cannot be computed from the dates. */
 function useAge({ item, dateDamage }: ItemFactsProps): string {
   const { language } = useSpoken();
   const age = ageText(language, item.date_purchase, dateDamage) || item.age;
@@ -53,7 +53,7 @@ export function ItemFacts(props: ItemFactsProps) {
   );
 }
 
-/** `24-105` stays on one line. */
+/** Prevents a line break inside a range such as `24-105`. */
 const Named = ({ name }: { name: string }) =>
   name.split(/(\d{1,6}-\d{1,6})/).map((part, index) =>
     index % 2 ? (
@@ -68,7 +68,7 @@ const Named = ({ name }: { name: string }) =>
 const conditionIn = (t: PortalMessages, { condition }: CustomerItem): string =>
   condition > 0 ? `${t.form.condition}: ${conditionName(t, condition)}` : '';
 
-/** Three lines: what a new one costs, what is taken off and why, what is left. */
+/** Three lines: the price of a new item, the deduction with its reason, and the remaining value. */
 function Why({ item, currency, age }: Pick<ItemFactsProps, 'item' | 'currency'> & { age: string }) {
   const { t, formats } = useSpoken();
   const money = (value: number) => formats.money(value, currency);

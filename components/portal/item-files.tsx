@@ -17,7 +17,7 @@ interface ItemFilesProps {
   isChoosing: boolean;
 }
 
-/** Photos and receipts: by the camera or from the device, several at once; what is on its way says how far it is. */
+/** Adds photos and receipts from the camera or the device and shows the progress of each upload. */
 export function ItemFiles({ item, uploads, isChoosing }: ItemFilesProps) {
   const { t } = useSpoken();
   return (
@@ -41,7 +41,7 @@ function Choose({ item }: { item: CustomerItem }) {
   const id = useId();
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     uploads.add(item.row_id, [...(target.files ?? [])]);
-    target.value = ''; // the same file may be chosen again
+    target.value = ''; // allows choosing the same file again
   };
   const look = `${buttonLook()} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`;
   return (
@@ -134,7 +134,7 @@ function UploadLine({ upload }: { upload: Upload }) {
         : isRefused
           ? CircleAlert
           : null;
-  const indent = Icon ? 'ml-7' : ''; // as the words beside the icon
+  const indent = Icon ? 'ml-7' : ''; // aligns with the text beside the icon
   return (
     <li className="flex min-w-0 flex-col gap-1">
       <p className="flex min-w-0 items-start gap-2" role={isRefused ? 'alert' : undefined}>

@@ -27,12 +27,15 @@ interface ItemFormProps {
   kind: Draft['kind'];
   item: CustomerItem;
   answer: GivenAnswer | null;
-  /** What was typed before and not saved. */
+  /** Form contents restored from an earlier visit that were not saved. */
   draft: Draft | null;
   onClose(): void;
 }
 
-/** Correcting and disagreeing. Each letter is kept on the device; nothing is an answer before it is saved. */
+/**
+ * Form for a correction or a disagreement. Every keystroke is stored on the device, but only saving
+ * makes it an answer.
+ */
 export function ItemForm({ kind, item, answer, draft, onClose }: ItemFormProps) {
   const { t } = useSpoken();
   const { session } = useVisit();
@@ -43,7 +46,8 @@ export function ItemForm({ kind, item, answer, draft, onClose }: ItemFormProps) 
   const change = (part: Partial<Draft>) => {
     const next = { ...typed, ...part } as Draft;
     setTyped(next);
-    setProblems(problems.filter(({ field }) => field !== 'form' && !(field in part))); // what is being mended
+    // hides the errors of the field being edited
+    setProblems(problems.filter(({ field }) => field !== 'form' && !(field in part)));
     session.draft(item.row_id, next);
   };
   const save = (event: FormEvent) => {
@@ -113,7 +117,10 @@ function Reason({ typed, problems, change }: PartProps<Extract<Draft, { kind: 'd
   );
 }
 
-/** The field itself follows the browser's order of day and month, whatever the language of the page. */
+/**
+ * Shows the chosen date in words, because the browser's own date field uses the browser's locale
+ * rather than the page's language.
+ */
 const dayText = (language: Language, day: string): string | undefined =>
   /^\d{4}-\d\d-\d\d$/.test(day)
     ? unbroken(

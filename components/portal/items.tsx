@@ -7,8 +7,9 @@ const AT_ONCE = 8;
 const AT_A_TIME = 24;
 
 /**
- * What fills a screen is there at once, the others follow a few at a time: a household has a thousand items, and no tap waits
- * for them. A card is drawn again for what is new about its own item alone.
+ * Renders the first screen of cards at once and the rest in small transitions, because a claim can
+ * have a thousand items and taps must stay responsive. A card re-renders only when its own item
+ * changes.
  */
 export function Items({ state }: { state: Ready }) {
   const { portal, onDevice, isOffline, stale, refused } = state;

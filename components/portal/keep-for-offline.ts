@@ -1,4 +1,7 @@
-/** Once the page is there: nothing of it waits. Where workers are forbidden, or over plain HTTP, a reload needs a connection. */
+/**
+ * Registers the service worker after the page has loaded, so that loading is not delayed. Where
+ * service workers are blocked, or over plain HTTP, a reload needs a connection.
+ */
 export function keepForOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   addEventListener(

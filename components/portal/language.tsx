@@ -10,9 +10,9 @@ interface PortalLanguage {
   readonly t: PortalMessages;
   readonly formats: Formats;
   plural(forms: Plural, count: number): string;
-  /** Kept on this device, and stronger than what the insurer or the browser says. */
+  /** Stored on this device; takes precedence over the insurer's and the browser's language. */
   choose(language: Language): void;
-  /** What the insurer says; a person's own choice stands. */
+  /** Applies the insurer's language unless the person has chosen one. */
   suggest(language: Language): void;
   readonly hasFailed: boolean;
 }
@@ -33,11 +33,11 @@ function keepChoice(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Forbidden: it is asked of the insurer and the browser again after a reload.
+    // Storage is blocked: after a reload the language comes from the insurer or browser again.
   }
 }
 
-/** The server has said in the document which language the browser asks for. */
+/** The server sets the document's `lang` from the Accept-Language header. */
 const wished = (): Language =>
   storedChoice() ??
   (isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en');
@@ -47,7 +47,7 @@ interface PortalTranslation {
   readonly t: PortalMessages;
 }
 
-/** Shows nothing before the first words are there: the document has said already that one has to wait. */
+/** Renders nothing until the messages are loaded; the document itself contains a loading text. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [wish, setWish] = useState(wished);
   const [messages, setTranslation] = useState<PortalTranslation | null>(null);
@@ -60,7 +60,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       () => {
         if (!isWanted) return;
         setFailed(true);
-        if (messages) setWish(messages.language); // so that it can be chosen again
+        if (messages) setWish(messages.language); // so that the failed language can be chosen again
       },
     );
     return () => {

@@ -7,7 +7,7 @@ const LOOKS = {
   waiting: { Icon: CloudOff, look: 'border-failed bg-failed-soft', icon: 'text-failed' },
 } as const;
 
-/** What happened, said in a frame; the icon says the same to whoever sees no colours. */
+/** A framed message; the icon conveys its kind to people who cannot see the colours. */
 export function Note({ look, children }: { look: keyof typeof LOOKS; children: ReactNode }) {
   const { Icon, look: frame, icon } = LOOKS[look];
   return (

@@ -10,7 +10,7 @@ import { useVisit } from './visit';
 const isReceipt = (name: string) => /\.pdf$/i.test(name);
 const SHOWN_MAX = 1;
 
-/** The first photo of an item, and how many there are. */
+/** The first photo of an item and the number of photos. */
 export function Photos({ item }: { item: CustomerItem }) {
   const { t, plural } = useSpoken();
   const photos = item.files.filter((name) => !isReceipt(name));
@@ -46,7 +46,7 @@ export function Photos({ item }: { item: CustomerItem }) {
   );
 }
 
-/** Fetched by program: the credential stands in a header. */
+/** Fetched by script because the request needs the credential in a header. */
 export function Photo({ rowId, name, alt }: { rowId: number; name: string; alt: string }) {
   const { t } = useSpoken();
   const { session } = useVisit();

@@ -6,7 +6,7 @@ import { Ended, Failed, Locked, NoLink, Pin } from './gates';
 import { useSpoken } from './language';
 import { useVisitState } from './visit';
 
-/** The policyholder's page, whatever state the link is in. */
+/** The policyholder's page in every state of the link. */
 export function Portal() {
   const { t, suggest } = useSpoken();
   const state = useVisitState();
@@ -53,7 +53,7 @@ function Gate() {
   );
 }
 
-/** Each in its own words, so that whoever reads no other finds it. */
+/** Each language is named in itself, so that people who read no other language can find it. */
 const NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   da: 'Dansk',

@@ -8,7 +8,10 @@ import { Note } from './note';
 import { Total } from './total';
 import { useUnfinishedCount, useVisit } from './visit';
 
-/** The sum and the one thing left to do; it stays in sight, and clear of what has the focus. */
+/**
+ * The total and the submit button. It sticks to the bottom of the screen; scroll padding in
+ * portal.css keeps it from covering the focused element.
+ */
 export function SendBar({ state }: { state: Ready }) {
   const { t } = useSpoken();
   const { session } = useVisit();
@@ -58,7 +61,8 @@ function Connection({ state: { isOffline, seenTime, onDevice } }: { state: Ready
   const { t, plural } = useSpoken();
   const { session } = useVisit();
   const waiting = Object.keys(onDevice.waiting).length;
-  if (!isOffline || waiting === 0 || seenTime !== null) return null; // above the items it is said already
+  // while stored data is shown, the notice above the items says so
+  if (!isOffline || waiting === 0 || seenTime !== null) return null;
   return (
     <Note look="waiting">
       <p>

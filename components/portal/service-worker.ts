@@ -1,11 +1,12 @@
 /**
- * Lets the page open without a connection, and does nothing else: with one, the document always comes from the server, so
- * that no deploy is missed; files with a hash in their name never change. Nothing of the API is kept here.
+ * Makes the page open without a connection and does nothing else. With a connection the document
+ * always comes from the server, so that no deployment is missed; asset names contain a hash, so
+ * their content never changes. API responses are not cached.
  */
 declare const PORTAL_VERSION: string;
 declare const PORTAL_FILES: readonly string[];
 
-/* The types of the worker's world and those of a page's do not go together: what is used of them. */
+/* TypeScript's WebWorker and DOM libraries conflict, so only the used types are declared here. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -24,10 +25,10 @@ const worker = self as unknown as Worker;
 const PAGE = '/portal';
 const PREFIX = 'portal ';
 const CACHE = `${PREFIX}${PORTAL_VERSION}`;
-/** What a proxy answers while the service is being replaced. */
+/** Status codes that a proxy returns while the service is being redeployed. */
 const AWAY = [502, 503, 504];
 
-/** One version whole: its document and every file that this names. */
+/** Caches one complete version: the document and every file that it references. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll([

@@ -5,7 +5,10 @@ import { useSpoken } from './language';
 import { Note } from './note';
 import { useUnfinishedCount, useVisit } from './visit';
 
-/** What was handed in is taken back: nothing is handed in until it is sent again. Where all is answered that is one tap. */
+/**
+ * Shown after a submission was reopened: it counts as not submitted until it is sent again, which
+ * takes one tap if every item is answered.
+ */
 export function TakenBack({ state: { portal, onDevice, submit } }: { state: Ready }) {
   const { t } = useSpoken();
   const { session } = useVisit();

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Once the place has been within a screen of what is seen: a thousand photos are not fetched at once. */
+/**
+ * True once the element has come within one screen height of the viewport, so that a thousand
+ * photos are not fetched at once.
+ */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -40,7 +40,7 @@ function newVisit(): Visit {
   };
 }
 
-/** Follows the address, the connection and whether anybody looks. */
+/** Keeps the session in step with the URL, the connection and the visibility of the page. */
 export function VisitProvider({ children }: { children: ReactNode }) {
   const [visit] = useState(newVisit);
   useEffect(() => {
