@@ -13,12 +13,12 @@ import { Confirm } from '../ui/confirm';
 export interface DiscardRunProps {
   run: PriceImport;
   discard: ReturnType<typeof useDiscardPriceImport>;
-  /** It is about to be deleted: nothing may be asked about it any more. */
+  /** The run is about to be deleted, so it must not be requested any more. */
   onLeave(): void;
   onGone(): void;
 }
 
-/** Stops a run that is under way; of one that is over it takes away the record. */
+/** Stops a running import or deletes the record of a finished one. */
 export function DiscardRun({ run, discard, onLeave, onGone }: DiscardRunProps) {
   const { priceImports: messages } = useSettingsMessages();
   const [isAsking, setAsking] = useState(false);

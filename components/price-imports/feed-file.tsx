@@ -12,7 +12,7 @@ interface FeedFileProps {
   onChoose(file: File): void;
 }
 
-/** One feed, chosen with the button or dropped. */
+/** One file, chosen with the button or dropped. */
 export function FeedFile({ file, error, onChoose }: FeedFileProps) {
   const { formats } = useTranslation();
   const { priceImports: messages } = useSettingsMessages();

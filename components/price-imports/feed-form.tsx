@@ -18,16 +18,16 @@ import { FeedFile } from './feed-file';
 
 interface FeedFormProps {
   currency: string;
-  /** The dry run of the feed that is chosen now. */
+  /** The dry run of the chosen feed. */
   dryRunId: number | null;
   onStarted(run: PriceImport): void;
-  /** Another file, shop or currency: what the dry run said does not hold for it. */
+  /** The file, shop or currency changed, so the result of the dry run no longer applies. */
   onOtherFeed(): void;
 }
 
 const CURRENCY = /^[A-Z]{3}$/;
 
-/** What is chosen and typed. Whatever changes, what was said of the feed before does not hold any more. */
+/** The contents of the form. Every change discards the error and dry run of the previous feed. */
 function useFeed({ currency: ofTheClient, onStarted, onOtherFeed }: FeedFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [shopName, setShopName] = useState('');
@@ -66,7 +66,7 @@ function useFeed({ currency: ofTheClient, onStarted, onOtherFeed }: FeedFormProp
   };
 }
 
-/** First the dry run, then, of the same file, the import. */
+/** The dry run comes first, then the import of the same file. */
 export function FeedForm(props: FeedFormProps) {
   const { t } = useTranslation();
   const { priceImports: messages } = useSettingsMessages();
@@ -185,7 +185,7 @@ interface ImportForGoodProps {
   onStart(): void;
 }
 
-/** There once the dry run has come to its end. */
+/** Shown once the dry run has finished. */
 function ImportForGood({ dryRunId, fileName, isBusy, onStart }: ImportForGoodProps) {
   const { priceImports: messages } = useSettingsMessages();
   const { data } = usePriceImport(dryRunId);

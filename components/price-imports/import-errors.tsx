@@ -11,10 +11,10 @@ import { useTranslation } from '../translation';
 
 const STORED_MAX = 1000;
 
-/** The rows that were left out, a page at a time. */
+/** The rejected rows, in pages. */
 export function ImportErrors({ runId, refused }: { runId: number; refused: number }) {
   const { priceImports: messages } = useSettingsMessages();
-  // The cursors of the pages up to the one that is shown: the way back goes along them.
+  // The cursors of all pages up to the current one, so that "previous" can go back.
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
   const query = useImportErrors(runId, cursors.at(-1));
   const next = query.data?.metadata.next_cursor;

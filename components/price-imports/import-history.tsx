@@ -12,7 +12,7 @@ interface ImportHistoryProps {
   onOpen(id: number): void;
 }
 
-/** The runs that were asked for, the newest first. */
+/** All requested runs, newest first. */
 export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
   const { priceImports: messages } = useSettingsMessages();
   const query = usePriceImports(true);

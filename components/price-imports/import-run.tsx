@@ -20,7 +20,7 @@ interface ImportRunProps extends Pick<DiscardRunProps, 'onLeave' | 'onGone'> {
   runId: number;
 }
 
-/** One run: how far it is, what it did or would do, and which rows it left out. */
+/** One run: its progress, what it changed or would change, and the rows that it rejected. */
 export function ImportRun({ runId, onLeave, onGone }: ImportRunProps) {
   const { priceImports: messages } = useSettingsMessages();
   const causeText = useCauseText();

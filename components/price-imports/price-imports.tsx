@@ -11,7 +11,7 @@ import { FeedForm } from './feed-form';
 import { ImportHistory } from './import-history';
 import { ImportRun } from './import-run';
 
-/** Which run is open stands in the address: it survives a reload. */
+/** The open run is part of the URL, so that it survives a reload. */
 function useOpenRun(): number | null {
   const runId = Number(useSearchParams().get('run'));
   return Number.isSafeInteger(runId) && runId > 0 ? runId : null;
@@ -24,7 +24,7 @@ const open = (id: number | null): void =>
     id === null ? location.pathname : `${location.pathname}?run=${id}`,
   );
 
-/** Price feeds on their way into the catalogue, for administrators of a client that manages it. */
+/** Imports of price feeds, for administrators of a client that manages the catalogue. */
 export function PriceImports() {
   const { settings, priceImports: messages } = useSettingsMessages();
   const access = useAccess();
