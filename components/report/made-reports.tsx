@@ -7,7 +7,7 @@ import { FormError } from '../ui/notice';
 import { usePersonName } from '../use-person-name';
 import { useTranslation } from '../translation';
 
-/** The reports of the claim that were made before, each to open, with where it is checked and a way to withdraw it. */
+/** Earlier reports of the claim, each with its link, its verification page and a revoke button. */
 export function MadeReports({ claimId }: { claimId: number }) {
   const { t } = useTranslation();
   const { data } = useReports(claimId);

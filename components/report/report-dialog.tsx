@@ -19,7 +19,10 @@ import { ReportMade } from './report-made';
 import { ReportMaking } from './report-making';
 import { ReportWatch } from './report-watch';
 
-/** Stays once it was opened: closed, it tells when what was asked for is ready. */
+/**
+ * Stays mounted after it was opened once, so that it can notify when a report is ready even while
+ * the dialog is closed.
+ */
 export function ReportDialog({
   isOpen,
   onOpen,
@@ -37,7 +40,10 @@ export function ReportDialog({
   );
 }
 
-/** What was asked for is shown instead of the form, also when the dialog is opened again meanwhile. */
+/**
+ * Shows the requested report instead of the form, also when the dialog is reopened while the report
+ * is being made.
+ */
 function OpenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { claimId } = useCartActions();
@@ -82,10 +88,10 @@ const ALL_PARTS: ReportWish['parts'] = {
   audit: false,
 };
 
-/** The selected items, or all of the claim. */
+/** Whether the report covers the selected items or the whole claim. */
 function useItemsChoice(claimId: number) {
   const { appraisals, selected } = useCartScope();
-  // The rows of a long cart come one page after the other.
+  // The rows of a long cart are loaded in pages, so the total comes from the first page.
   const total =
     useQueryClient().getQueryData<CartPages>(cartKey(claimId))?.pages[0]?.metadata.totals
       .appraisal_count ?? appraisals.length;
@@ -123,7 +129,7 @@ function ReportForm({
     const show = (address: string | null) => {
       if (address === null) return;
       if (isForHere) onShow();
-      // A browser that blocks the new tab still leaves the link in the dialog.
+      // If the browser blocks the new tab, the dialog stays open with the link.
       else if (window.open(address, '_blank', 'noopener=no')) onDone();
     };
     create.mutate({ wish, items: isOnlySelected ? chosen.length : total }, { onSuccess: show });
@@ -184,7 +190,7 @@ function ReportFoot({ address, isBusy, isFailed, onShow }: ReportFootProps) {
           </a>
         )}
       </output>
-      {/* A phone shows no PDF in a frame. */}
+      {/* Hidden on phones, whose browsers show no PDF in a frame. */}
       <Button className="max-sm:hidden" onClick={onShow} disabled={isBusy}>
         {t.cart.reportDialog.view}
       </Button>

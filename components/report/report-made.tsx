@@ -9,8 +9,9 @@ interface ReportMadeProps {
 }
 
 /**
- * The report in the browser's own view of a PDF, from our own origin whatever name the service is reached by. A phone shows
- * none in a frame: there it is opened.
+ * Shows the report in the browser's PDF viewer. Only the path of its address is used, so that the
+ * frame is same-origin under whatever host name the service is reached. Phones show no PDF in a
+ * frame, so there the report opens in a tab.
  */
 export function ReportMade({ address, onAgain, onClose }: ReportMadeProps) {
   const { t } = useTranslation();

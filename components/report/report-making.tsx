@@ -13,7 +13,7 @@ interface ReportMakingProps {
   onClose(): void;
 }
 
-/** A report that is made meanwhile: how far it is, or why there is none. */
+/** A report that is being made: its progress, or the reason why it failed. */
 export function ReportMaking({
   making: { job, wish },
   create,
@@ -23,7 +23,8 @@ export function ReportMaking({
   const { t } = useTranslation();
   const messages = t.cart.reportDialog;
   const isFailed = job.status === 'failed';
-  const isOver = isFailed || job.status === 'ready'; // ready without an address: it was withdrawn since
+  // ready without an address means that it was revoked
+  const isOver = isFailed || job.status === 'ready';
   return (
     <>
       <DialogBody>

@@ -3,7 +3,7 @@ import { useReportJob } from '@/lib/client/reports/report-job';
 import { toast } from '@/lib/client/shell/toasts';
 import { useTranslation } from '../translation';
 
-/** Tells the end of a report whose dialog was closed meanwhile; shows nothing itself. */
+/** Shows a toast when a report finishes or fails after its dialog was closed; renders nothing. */
 export function ReportWatch({ claimId, onShow }: { claimId: number; onShow: () => void }) {
   const { t } = useTranslation();
   const messages = t.cart.reportDialog;
