@@ -11,7 +11,9 @@ interface CallerFieldProps {
   onChange(actor: string): void;
 }
 
-/** The keys by their names; whoever else is asked about, by the audit's name. */
+/**
+ * Lists API keys by name. Any other caller in the filter is shown by its name in the audit trail.
+ */
 export function CallerField({ actor, onChange }: CallerFieldProps) {
   const { requestLog: messages } = useSettingsMessages();
   const access = useAccess();

@@ -76,7 +76,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
 const PAUSE_MS = 400;
 const PATH = /^\/[\x21-\x7e]{0,511}$/;
 
-/** Asked for once it has been typed, and only if it can be a path. */
+/** Applied after a pause in typing, and only if it is a valid path. */
 function PathField({ path, onChange }: { path: string | undefined; onChange(path: string): void }) {
   const { requestLog: messages } = useSettingsMessages();
   const [text, setText] = useState(path ?? '');
@@ -84,7 +84,7 @@ function PathField({ path, onChange }: { path: string | undefined; onChange(path
   const isWrong = settled !== '' && !PATH.test(encoded(settled));
   useEffect(() => {
     if (!isWrong && encoded(settled) !== (path ?? '')) onChange(encoded(settled));
-    // Only what was typed changes the address; a change of the address is no reason to change it back.
+    // Runs only for typed text, so that navigating to another URL does not restore the old filter.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
   return (
@@ -107,5 +107,5 @@ function PathField({ path, onChange }: { path: string | undefined; onChange(path
   );
 }
 
-/** As the log has it. What is encoded already stays so. */
+/** Encodes a path as the log stores it; parts that are already encoded stay unchanged. */
 const encoded = (path: string): string => encodeURI(path).replaceAll('%25', '%');

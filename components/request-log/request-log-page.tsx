@@ -14,7 +14,7 @@ import { useTranslation } from '../translation';
 import { Filters } from './filters';
 import { RequestsTable } from './requests-table';
 
-/** The filters stand in the address: a reload, Back and a colleague who is sent it see the same. */
+/** The filters are part of the URL, so that reloading, Back and sharing the link keep them. */
 function setFilter(filter: RequestFilter): void {
   const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value));
   window.history.replaceState(

@@ -11,7 +11,7 @@ import { RequestDetail } from './request-detail';
 
 interface RequestsTableProps {
   requests: readonly LoggedRequest[];
-  /** Of the filters before: what was asked for is on its way. */
+  /** The rows match the previous filters; the new ones are loading. */
   isOld: boolean;
   onCaller(actor: string): void;
 }
@@ -44,7 +44,7 @@ export function RequestsTable({ requests, isOld, onCaller }: RequestsTableProps)
   );
 }
 
-/** It breaks after a slash before it breaks within a number. */
+/** Breaks after a slash rather than within a number. */
 const Path = ({ path }: { path: string }) =>
   path.split(/(?<=\/)/).map((part, at) => (
     // oxlint-disable-next-line react/no-array-index-key
