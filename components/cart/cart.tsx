@@ -157,7 +157,7 @@ type Remove = CartActions['remove'];
 
 function useActions(claimId: number, remove: Remove) {
   const [selected, setSelected] = useState(NOTHING);
-  // null: never opened, so its code is not loaded
+  // null: never opened
   const [isReportOpen, setReportOpen] = useState<boolean | null>(null);
   const [edited, setEdited] = useState<{ appraisal: Appraisal; isReplacing: boolean } | null>(null);
   const [editedFact, setEditedFact] = useState<ClaimFact | null>(null);
