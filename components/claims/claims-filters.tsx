@@ -10,7 +10,9 @@ import { useTranslation } from '../translation';
 
 const TYPING_PAUSE_MS = 200;
 
-/** The filter stands in the address: a reload, the back button and a shared link all keep it. */
+/**
+ * The filter is kept in the URL, so that it survives a reload, the back button and a shared link.
+ */
 export function useClaimsFilter() {
   const search = useSearchParams();
   const filter: ClaimsFilter = {
@@ -66,7 +68,7 @@ function SearchField() {
   const { filter, setFilter } = useClaimsFilter();
   const [text, setText] = useState(filter.q);
   const [lastQ, setLastQ] = useState(filter.q);
-  // The address changed without typing (back button, "show all"): the field follows it.
+  // The URL changed without typing (back button, "show all"), so the field follows it.
   if (filter.q !== lastQ) {
     setLastQ(filter.q);
     if (filter.q !== text.trim()) setText(filter.q);

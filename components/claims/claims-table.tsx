@@ -18,24 +18,26 @@ const GRID =
   'xl:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(5rem,0.8fr)_3rem_6rem_6rem_10.25rem_6.5rem] ' +
   'min-[87.5rem]:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(4rem,0.7fr)_minmax(6rem,0.9fr)_3rem_6rem_6rem_10.25rem_6.5rem]';
 const WIDE = 'max-md:hidden';
-/** Shown only where there is room for more columns, and for every one. */
+/**
+ * WIDER columns need more room than WIDE ones; WIDEST is for the width at which every column fits.
+ */
 const WIDER = 'max-xl:hidden';
 const WIDEST = 'max-[87.5rem]:hidden';
-/** Sets what is read from the left off from the amounts, which are right-aligned against it. */
+/** Separates left-aligned columns from the right-aligned amounts before them. */
 const SET_OFF = 'md:pl-2';
 
 interface ClaimsTableProps {
   claims: readonly ClaimSummary[];
   scroller: RefObject<HTMLElement | null>;
-  /** There are more than are here. */
+  /** The service has more claims than have been loaded. */
   isCut: boolean;
-  /** The end of those that are here is near the screen. */
+  /** Called when the last loaded row comes near the screen. */
   onNearEnd(): void;
-  /** The moment from which "3 hours ago" is counted: when the list was last fetched. */
+  /** The time from which "3 hours ago" is counted: when the list was last fetched. */
   nowMs: number;
 }
 
-/** From here to the last row the next page is asked for. */
+/** The next page is requested once a row this close to the end is rendered. */
 const NEAR_END_ROWS = 15;
 
 export function ClaimsTable({ claims, scroller, isCut, onNearEnd, nowMs }: ClaimsTableProps) {
@@ -66,7 +68,7 @@ export function ClaimsTable({ claims, scroller, isCut, onNearEnd, nowMs }: Claim
     keysHandler(lettersOn, keys)(event);
   };
   return (
-    // The keys are a short cut among links that Tab reaches too.
+    // The keys are only shortcuts: Tab reaches a link for each of them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <table
       aria-label={t.claims.title}
@@ -178,7 +180,7 @@ interface CellProps {
   children: ReactNode;
   isNumber?: boolean;
   isStrong?: boolean;
-  /** Where there is room for it. */
+  /** Class that hides the cell where the window is too narrow for its column. */
   from?: string;
   isWrapped?: boolean;
 }
@@ -197,7 +199,9 @@ const Cell = ({
   </td>
 );
 
-/** What the columns say, as lines below the claim where there is no room for columns. */
+/**
+ * The contents of the columns as lines below the claim, where the window has no room for columns.
+ */
 function NarrowDetails({ claim }: { claim: ClaimSummary }) {
   const { t, formats, plural } = useTranslation();
   const about = [
@@ -206,7 +210,7 @@ function NarrowDetails({ claim }: { claim: ClaimSummary }) {
     claim.date_damage && unbroken(formats.day(claim.date_damage)),
   ]
     .filter(Boolean)
-    .join('\u00a0· '); // a line ends with the dot, and begins with none
+    .join('\u00a0· '); // Keeps the dot at the end of a line, never at the start of the next.
   return (
     <div className="font-normal text-ink-2 md:hidden">
       <p className="break-words">{about}</p>

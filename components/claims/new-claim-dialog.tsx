@@ -29,7 +29,7 @@ export function NewClaimDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is typed of the new claim, what is wrong with it, and its creation. */
+/** The draft of the new claim, its errors, and its creation. */
 function useNewClaim() {
   const { t, language } = useTranslation();
   const router = useRouter();
