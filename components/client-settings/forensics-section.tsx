@@ -39,7 +39,7 @@ export function ForensicsSection({ text, wrong, errors, onChange }: SectionProps
   );
 }
 
-/** What it would mean, before it is saved. */
+/** Shows the effect of a threshold before it is saved. */
 function Preview({ threshold }: { threshold: number | null }) {
   const { plural } = useTranslation();
   const { clientSettings: messages } = useSettingsMessages();

@@ -18,13 +18,13 @@ const settings: ClientSettings = {
 };
 const text = textOf(settings, 'da');
 
-it('what was read and not touched changes nothing, whatever the language writes amounts like', () => {
+it('an untouched form sends no changes, whichever notation the language has for amounts', () => {
   for (const language of ['en', 'da', 'de', 'fi'] as const)
     expect(changesOf(textOf(settings, language), settings, language)).toEqual({});
   expect(wrongIn(text, 'da').size).toBe(0);
 });
 
-it('only what was changed is sent, an emptied limit as null', () => {
+it('only changed settings are sent, and an emptied limit is sent as null', () => {
   expect(
     changesOf({ ...text, threshold: '58', limit: ' ', currency: 'sek' }, settings, 'da'),
   ).toEqual({ flag_threshold: 0.58, acv_override_limit: null, currency: 'SEK' });
@@ -43,7 +43,7 @@ it.each([
   expect([...wrongIn({ ...text, [field]: value }, 'da')]).toEqual([field]);
 });
 
-it('a threshold of whole percents is exactly its hundredth', () => {
+it('a threshold in whole percent becomes a fraction of at most two decimals', () => {
   for (let percent = 50; percent <= 99; percent += 1)
     expect(String(thresholdOf(String(percent)))).toMatch(/^0\.\d\d?$/);
 });

@@ -4,7 +4,7 @@ import { isCurrency } from '@/lib/shared/currencies';
 import type { Language } from '@/lib/shared/languages';
 import { parseAmount, toNumber } from '@/lib/shared/money';
 
-/** The form as it is typed. */
+/** The form's values as text, as the user typed them. */
 export interface SettingsText {
   readonly name: string;
   readonly language: string;
@@ -36,7 +36,7 @@ export function textOf(settings: ClientSettings, language: Language): SettingsTe
   };
 }
 
-/** Null for what is no whole number of the range. */
+/** Null unless the text is a whole number between `from` and `to`. */
 export function integerOf(text: string, from: number, to: number): number | null {
   const plain = text.trim();
   const value = /^\d{1,5}$/.test(plain) ? Number(plain) : NaN;
@@ -51,7 +51,7 @@ export const thresholdOf = (text: string): number | null => {
 const isLimit = (text: string, language: Language) =>
   text.trim() === '' || readAmount(text.trim(), language) !== null;
 
-/** The fields that cannot be what they are for. */
+/** The fields with invalid values. */
 export function wrongIn(text: SettingsText, language: Language): ReadonlySet<keyof SettingsText> {
   const wrong: [keyof SettingsText, boolean][] = [
     ['name', text.name.trim() === ''],
@@ -64,7 +64,10 @@ export function wrongIn(text: SettingsText, language: Language): ReadonlySet<key
   return new Set(wrong.flatMap(([name, isWrong]) => (isWrong ? [name] : [])));
 }
 
-/** What differs from what was read; nothing where a field is wrong. */
+/**
+ * The settings that differ from those read. An invalid threshold or number of days counts as
+ * unchanged; the form is not sent while `wrongIn` finds an invalid field.
+ */
 export function changesOf(
   text: SettingsText,
   settings: ClientSettings,

@@ -52,7 +52,7 @@ export function IdentitySection({ settings, text, wrong, errors, onChange }: Sec
   );
 }
 
-/** It stays as it is once a claim is kept in it. */
+/** The currency cannot change once a claim uses it. */
 function CurrencyField({ settings, text, wrong, errors, onChange }: SectionProps) {
   const { identity } = useSettingsMessages().clientSettings;
   return (

@@ -5,7 +5,7 @@ export interface SectionProps {
   readonly settings: ClientSettings;
   readonly text: SettingsText;
   readonly wrong: ReadonlySet<keyof SettingsText>;
-  /** What the service said of its fields. */
+  /** The service's errors, by field. */
   readonly errors: Readonly<Record<string, string>>;
   onChange(change: Partial<SettingsText>): void;
 }

@@ -25,7 +25,10 @@ interface SettingsFormProps {
   onReread(): void;
 }
 
-/** All settings are saved at once, those that were changed alone, and only over what is on the screen. */
+/**
+ * Sends all changed settings, and only those, in one request. Its revision makes the request fail
+ * if somebody else has changed the settings since.
+ */
 export function SettingsForm({ settings, onReread }: SettingsFormProps) {
   const { language } = useTranslation();
   const { clientSettings: messages } = useSettingsMessages();
