@@ -10,8 +10,9 @@ interface Description {
 }
 
 /**
- * Our description as the reference shows it. The library sends what an example says: that of a parameter which may be left
- * out (another client's id, say) would spoil the first request of everybody who tries one.
+ * The API description as the reference shows it. The library sends the examples as values, so an
+ * optional parameter with an example (another client's id, say) would spoil everybody's first
+ * request.
  */
 export async function loadDescription(): Promise<object> {
   const response = await fetch(DESCRIPTION);

@@ -1,4 +1,7 @@
-/** What the library leaves out for assistive technology, as attributes: where, which, what. Null takes one away. */
+/**
+ * Corrections of what the library lacks for assistive technology: selector, attribute, value. A
+ * null value removes the attribute.
+ */
 const REPAIRS: readonly (readonly [where: string, attribute: string, value: string | null])[] = [
   ['[role=combobox]:not([aria-expanded])', 'aria-expanded', 'false'],
   ['.code-input-lite__editor:not([aria-label])', 'aria-label', 'Name of the header'],
@@ -30,10 +33,11 @@ function repair(root: Element): void {
     }
   }
   const isRequestOpen = root.querySelector('.scalar-client--open') !== null;
-  root.querySelector('.references-rendered')?.toggleAttribute('inert', isRequestOpen); // the dialog is modal, what lies behind it is not there
+  // The dialog is modal, so the page behind it must be inert.
+  root.querySelector('.references-rendered')?.toggleAttribute('inert', isRequestOpen);
 }
 
-/** Keeps them right while the library draws. @returns what ends it */
+/** Repairs the controls again whenever the library renders. @returns a function that stops it */
 export function nameControls(root: Element): () => void {
   let isPlanned = false;
   const observer = new MutationObserver(() => {

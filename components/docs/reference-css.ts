@@ -1,4 +1,7 @@
-/** Our tokens under the reference's own names; `light-dark()` in them follows the page, so both of its modes say the same. */
+/**
+ * Maps our design tokens to the reference's own names. Its two modes can share them, because
+ * `light-dark()` in our tokens follows the page.
+ */
 export const referenceCss = `
 .light-mode, .dark-mode {
   --scalar-font: var(--plex-sans-extended), var(--plex-sans), system-ui, sans-serif;

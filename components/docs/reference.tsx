@@ -16,7 +16,10 @@ interface Scalar {
 
 const KEY = /^cvs_live_/;
 
-/** Nothing here calls anybody but us: no fonts, proxy, telemetry, registry or assistant of the library's makers. */
+/**
+ * Disables everything that would contact anybody but us: fonts, proxy, telemetry, registry and the
+ * assistant of the library's makers.
+ */
 const configuration = (content: object, mode: 'light' | 'dark') => ({
   content,
   theme: 'none',
@@ -52,7 +55,7 @@ function followSystem(listener: () => void) {
   return () => media.removeEventListener('change', listener);
 }
 
-/** The theme that is seen, the system's choice resolved. */
+/** The theme in effect, with `system` resolved to the system's choice. */
 function useShownTheme(): 'light' | 'dark' {
   const theme = useTheme();
   const isDark = useSyncExternalStore(
@@ -63,7 +66,10 @@ function useShownTheme(): 'light' | 'dark' {
   return theme === 'system' ? (isDark ? 'dark' : 'light') : theme;
 }
 
-/** A script that a trusted one inserts is trusted too ('strict-dynamic'): the policy of the page stays as it is. */
+/**
+ * With 'strict-dynamic' a script inserted by a trusted one is trusted too, so the page's content
+ * security policy needs no change.
+ */
 function load(address: string): Promise<Scalar> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -76,7 +82,10 @@ function load(address: string): Promise<Scalar> {
   });
 }
 
-/** Scalar's reference of our own description. `script` is its program's address on this origin. */
+/**
+ * Scalar's API reference for our own description. `script` is the address of Scalar's program on
+ * this origin.
+ */
 export function Reference({ script }: { script: string }) {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted | null>(null);
