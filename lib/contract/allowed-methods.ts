@@ -7,16 +7,16 @@ interface Offered {
   readonly method: Method;
 }
 
-/** The value of `Allow` for a path of these operations. RFC 9110, 9.1: with GET there is HEAD. */
+/** The methods for the `Allow` header of a path. RFC 9110, 9.1: a path with GET also has HEAD. */
 export const allowedMethods = (offered: readonly Offered[]): string[] =>
   METHODS.filter((method) => offered.some((one) => one.method === method)).flatMap((method) =>
     method === 'GET' ? ['GET', 'HEAD'] : [method],
   );
 
-/** The first method that a path of these operations lacks. */
+/** The first method that the path of these operations lacks. */
 export const lackingMethod = (offered: readonly Offered[]): Method | undefined =>
   METHODS.find((method) => offered.every((one) => one.method !== method));
 
-/** What is wrong with a request of another method. */
+/** The problem of a request with a method that the path lacks. */
 export const methodNotAllowed = (method: string, allowed: readonly string[]): Problem =>
   problem('method_not_allowed', { method, allowed: allowed.join(', ') });

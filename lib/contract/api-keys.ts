@@ -33,7 +33,7 @@ const scopesIn = z
     'What the key may do. `admin` covers keys, webhooks and logs, and includes neither `read` nor `write`.',
   );
 
-/** At most one of the two; with neither the key does not end by itself. */
+/** At most one of the two may be given. Without either the key does not expire. */
 const expiry = {
   expire_time: instantIn.nullish().describe('When the key expires.'),
   expires_in_days: z.int().min(1).max(3650).nullish().describe('Instead of `expire_time`.'),
@@ -62,7 +62,7 @@ const apiKey = z
 
 export type ApiKey = z.infer<typeof apiKey>;
 
-/** The only answer that holds the key in clear. */
+/** The only response that contains the key in plain text. */
 const issuedApiKey = apiKey
   .extend({ api_key: z.string().describe('The key itself.') })
   .meta({ id: 'IssuedApiKey', description: 'The only response that contains the key.' });

@@ -92,7 +92,9 @@ export const listAttachments = operation({
   examples: { reply: LIST_EXAMPLE },
 });
 
-/** Answers the file itself: the original as a download, or a re-encoded copy without metadata for a browser to show. */
+/**
+ * Returns the file: the original as a download, or a re-encoded copy without metadata for browsers.
+ */
 export const readAttachment = operation({
   id: 'readAttachment',
   method: 'GET',

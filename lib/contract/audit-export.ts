@@ -5,7 +5,7 @@ import { operation } from './operation';
 
 const EXPORT_FORMATS = ['ndjson', 'csv'] as const;
 
-/** Answers the file itself, as it is read: no count of the events, and no end before the last one. */
+/** Streams a file, so the response has no event count and no length. */
 export const exportAuditTrail = operation({
   id: 'exportAuditTrail',
   method: 'GET',

@@ -7,7 +7,7 @@ const reason = z.string().meta({
   examples: ['not_a_date'],
 }) as z.ZodType<string> as z.ZodType<Reason>;
 
-/** Why something was refused or failed, as data. */
+/** The reason for a refusal or a failure, with its values. */
 export const cause = z
   .object({
     reason,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { amountsIn, date, dateTime, httpUrl, idIn, moneyIn, text } from './fields';
 
-/** Fields that may be given when an appraisal is made and changed later; only cpid is fixed. */
+/**
+ * Fields that can be set when an appraisal is created and changed later. Only cpid cannot change.
+ */
 export const changeable = {
   homepage_client_category_id: idIn
     .nullish()
@@ -50,5 +52,5 @@ export const changeable = {
     .describe('Whether the item was bought used; omitted: not stated.'),
 };
 
-/** Fields that `clear` can empty: `null` cannot, because it is treated as omitted. */
+/** Fields that `clear` empties, because `null` is treated as omitted. */
 export const CLEARABLE = ['date_purchase', 'has_receipt', 'bought_used'] as const;

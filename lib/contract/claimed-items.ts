@@ -83,7 +83,7 @@ export const listClaimedItems = operation({
   },
 });
 
-/** Fields that `clear` can empty: `null` cannot, because it is treated as omitted. */
+/** Fields that `clear` empties, because `null` is treated as omitted. */
 const CLEARABLE = ['date_purchase', 'claimed_amount', 'location'] as const;
 
 export const updateClaimedItem = operation({

@@ -22,7 +22,7 @@ import {
 import { operation } from './operation';
 import { CHANGED_CLAIM } from './revision';
 
-/** What a claim states of itself, which may be set and corrected later. */
+/** Facts of a claim that can be set and corrected later. */
 const facts = {
   date_damage: date.nullish().describe('The date of the damage; not in the future.'),
   cause: text(64).nullish().describe('Cause of loss, in your own words.'),
@@ -174,7 +174,7 @@ export const updateClientReference = operation({
   },
 });
 
-/** A row of the claims list: what a handler must see to pick the next claim. */
+/** A row of the claims list, with what a handler needs to choose the next claim. */
 const claimSummary = clientReference
   .extend({
     appraisal_count: z.int(),

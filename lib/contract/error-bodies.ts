@@ -4,7 +4,7 @@ import { z } from 'zod';
 const DEPRECATED =
   'Deprecated, for older callers: sent with every error. Read `event_dict.description`.';
 
-/** One thing that is wrong with a request. */
+/** One problem with a request. */
 const problem = z
   .object({
     ...cause.shape,
@@ -15,7 +15,7 @@ const problem = z
   })
   .meta({ id: 'Problem', description: 'One problem of a request.' });
 
-/** The body of every error but the three that the service description spells out otherwise. */
+/** The body of every error except the three for which the service description specifies another. */
 export const errorBody = z
   .object({
     event_code: z.string().meta({
@@ -40,19 +40,21 @@ export const errorBody = z
   })
   .meta({ id: 'Error', description: 'The common error body.' });
 
-/** Clear with an invalid body; setting a status where the feature is off. */
+/**
+ * The body for an invalid request to clear a verdict, and for a status change without the feature.
+ */
 export const titledError = z.object({ title: z.string(), description: z.string() }).meta({
   id: 'ErrorWithTitle',
   description: 'An error body without an event code, of two operations.',
 });
 
-/** Clear without a completed verdict. */
+/** The body for clearing a verdict that is not complete. */
 export const namedError = z.object({ error: z.string(), description: z.string() }).meta({
   id: 'ErrorWithName',
   description: 'An error body without an event code, when clearing a verdict.',
 });
 
-/** The words of the bodies above, to the letter of the service description. */
+/** Texts of the bodies above, exactly as in the service description. */
 export const MARK_CLEAN_TITLE = 'Invalid mark-clean payload';
 
 export const noCompletedVerdict = (fileName: string) =>

@@ -7,11 +7,14 @@ interface ErrorType {
   readonly type: string;
   readonly status: number;
   readonly title: string;
-  /** Where the location is not the operation's: what is wrong is the caller or the service. */
+  /** Set for errors of the caller or the service, whose location is not the operation's. */
   readonly location?: CodeLocation;
 }
 
-/** The one table from which status, code and title of every error come: of answers, of the OpenAPI document, of the docs. */
+/**
+ * The source of the status, code and title of every error, for responses, the OpenAPI document and
+ * the docs.
+ */
 const ERROR_TYPES = {
   unauthenticated: {
     type: 'IT',
@@ -39,13 +42,19 @@ const ERROR_TYPES = {
 
 export const errorTypeOf = (kind: FaultKind): ErrorType => ERROR_TYPES[kind];
 
-/** `ER` + type + location. Errors of the caller's access or of the service have their own location in every operation. */
+/**
+ * `ER` + type + location. Errors of access or of the service have the same location in every
+ * operation.
+ */
 export const eventCode = (kind: FaultKind, location: CodeLocation): string => {
   const { type, location: own } = errorTypeOf(kind);
   return `ER${type}${own ?? location}`;
 };
 
-/** The common body of an error: what is wrong first, and all of it where there is more. The deprecated root keys are always there. */
+/**
+ * The common body of an error. It names the first problem and, if there are several, lists all. The
+ * deprecated root keys are always present.
+ */
 export function commonErrorBody(
   kind: FaultKind,
   location: CodeLocation,

@@ -24,7 +24,7 @@ const auditEvent = z
 
 export type AuditEvent = z.infer<typeof auditEvent>;
 
-/** What a person looks for in a trail. */
+/** Filters of the audit trail. */
 const EVENT_KINDS = [
   'claim',
   'items',

@@ -6,19 +6,23 @@ import { LANGUAGES } from '@/lib/shared/languages';
 import { parseAmount } from '@/lib/shared/money';
 
 /*
- * The kinds of fields that schemas are made of. What zod cannot tell JSON Schema about a check of ours stands in `meta`.
+ * The kinds of fields in schemas. `meta` states what zod cannot derive for JSON Schema from a
+ * check.
  */
 
-/** No row has it: the greatest id of the type is reserved (see the first migration). */
+/** The id of no row: the greatest integer is reserved (see the first migration). */
 const ID_OF_NOTHING = 2_147_483_647;
 
 const integerOf = (value: unknown) =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
-/** Ids go out as integers. */
+/** An id in a response, always an integer. */
 export const id = z.int().positive();
 
-/** Ids come in as an integer or its decimal string. One beyond the range is well-formed and belongs to nothing. */
+/**
+ * An id in a request: an integer or its decimal string. An id beyond the range is valid but matches
+ * nothing.
+ */
 export const idIn = z
   .preprocess(integerOf, z.int(reason('not_an_integer')).nonnegative(reason('negative')))
   .transform((value) => Math.min(value, ID_OF_NOTHING))
@@ -28,13 +32,16 @@ export const idIn = z
     description: 'An integer or its decimal string.',
   });
 
-/** An amount in: exactly two decimals at most, not negative. */
+/** An amount in a request: at most two decimals, not negative. */
 export const moneyIn = z
   .number()
   .refine((value) => value >= 0 && parseAmount(value) !== null, reason('not_an_amount'))
   .meta({ minimum: 0, exclusiveMaximum: 1_000_000_000_000, multipleOf: 0.01 });
 
-/** An amount out. Not `multipleOf: 0.01`: validators that divide doubles would refuse 8.29. */
+/**
+ * An amount in a response. Without `multipleOf: 0.01`, because validators that divide doubles would
+ * refuse 8.29.
+ */
 export const money = z.number();
 
 export const currencyCode = z
@@ -42,13 +49,16 @@ export const currencyCode = z
   .regex(/^[A-Z]{3}$/, reason('not_a_currency_code'))
   .refine((code) => !/^[A-Z]{3}$/.test(code) || isCurrency(code), reason('unknown_currency'));
 
-/** Said beside amounts by a caller who wants to be sure; it changes nothing but to refuse another than they are taken in. */
+/**
+ * An optional currency beside amounts. It converts nothing: a request with another currency than
+ * the expected one is refused.
+ */
 export const amountsIn = (whose: 'claim' | 'client') =>
   currencyCode
     .nullish()
     .describe(`ISO 4217 code of the amounts: the ${whose}'s. Others are refused.`);
 
-/** YYYY-MM-DD, a day that exists. */
+/** An existing day as YYYY-MM-DD. */
 export const date = z
   .string()
   .refine((text) => isDate(text), {
@@ -57,7 +67,7 @@ export const date = z
   })
   .meta({ format: 'date' });
 
-/** YYYY-MM-DD HH:MM:SS, in UTC. */
+/** YYYY-MM-DD HH:MM:SS in UTC. */
 export const dateTime = z
   .string()
   .refine((text) => isDateTime(text), {
@@ -66,7 +76,7 @@ export const dateTime = z
   })
   .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' });
 
-/** PostgreSQL can store neither NUL nor half of a surrogate pair. */
+/** Refuses NUL and lone surrogates, which PostgreSQL cannot store. */
 export const text = (lengthMax: number) =>
   z
     .string()
@@ -76,7 +86,7 @@ export const text = (lengthMax: number) =>
       reason('not_plain_text'),
     );
 
-/** A text that must be there: an empty one counts as missing. */
+/** A required text. A blank text counts as missing. */
 export const required = (lengthMax: number) =>
   text(lengthMax)
     .refine((value) => value.trim() !== '', {
@@ -85,7 +95,10 @@ export const required = (lengthMax: number) =>
     })
     .meta({ minLength: 1 });
 
-/** Its host stands after two slashes: of `http:///x` URL parsers make the host `x`. */
+/**
+ * Requires a host directly after the two slashes, because URL parsers read `http:///x` as the host
+ * `x`.
+ */
 export const httpUrl = text(2048)
   .refine(
     (value) => /^https?:\/\/[^/\\?#]/i.test(value) && URL.canParse(value),
@@ -102,12 +115,12 @@ const YEAR_1_MS = -62_135_596_800_000;
 const YEAR_10000_MS = 253_402_300_800_000;
 const isOutside = (timeMs: number) => timeMs < YEAR_1_MS || timeMs >= YEAR_10000_MS;
 
-/** A moment in: ISO 8601 with Z or an offset, in the years that a database can keep. */
+/** An instant in a request: ISO 8601 with Z or an offset, in years that the database can store. */
 export const instantIn = z.iso
   .datetime({ offset: true, message: reason('not_an_iso_time') })
   .refine((text) => !isOutside(Date.parse(text)), reason('year_out_of_range'));
 
-/** The label for logs and the audit; never a credential. */
+/** A label for logs and the audit trail; never a credential. */
 const sessionId = text(255).meta({
   description: "Your label for the user's session, for logs and the audit trail. Not a credential.",
   examples: ['desk-7f3a'],
@@ -135,7 +148,9 @@ const fileName = text(1024).meta({
 export const attachmentPath = appraisalPath.extend({ file_name: fileName });
 export const none = z.undefined();
 
-/** Where a body is sent, client_id and a session identifier may stand in it instead of the query. */
+/**
+ * Requests with a body may send client_id and the session identifier in it instead of the query.
+ */
 export const callerBody = {
   client_id: clientId.nullish(),
   session_id: sessionId.nullish(),

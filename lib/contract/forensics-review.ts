@@ -46,7 +46,7 @@ export const clearForensicsVerdict = operation({
   },
 });
 
-/** The other outcome of a review. Additive. */
+/** Confirms a flag, the opposite of clearing it. Not in the service description. */
 export const keepForensicsFlag = operation({
   id: 'keepForensicsFlag',
   method: 'POST',
@@ -80,7 +80,10 @@ export const keepForensicsFlag = operation({
   },
 });
 
-/** Takes a person's decision back within the desk: the machine's verdict stands again. Additive. */
+/**
+ * Reverts a person's decision, so that the engine's verdict applies again. Not in the service
+ * description.
+ */
 export const restoreForensicsVerdict = operation({
   id: 'restoreForensicsVerdict',
   method: 'POST',

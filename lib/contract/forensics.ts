@@ -86,7 +86,9 @@ const pictureFacts = z
   })
   .meta({ id: 'PictureFacts', description: 'Metadata of the picture.' });
 
-/** Per attachment; `signals` and everything below it is additive to the service description. */
+/**
+ * One result per attachment. `signals` and the fields below it are not in the service description.
+ */
 const forensicsResult = z
   .object({
     row_id: id.describe('The item of the attachment.'),
@@ -161,7 +163,10 @@ const forensicsResult = z
 
 export type ForensicsResult = z.infer<typeof forensicsResult>;
 
-/** On these routes what is missing and what is another client's is a matter of access. */
+/**
+ * These routes answer 403 for a missing claim and for another client's, as the service description
+ * requires.
+ */
 export const CLAIM_FORBIDDEN = {
   fault: 'forbidden',
   when: 'the client has no such claim',

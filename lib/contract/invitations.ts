@@ -23,7 +23,7 @@ const invitationPath = z.object({
   }),
 });
 
-const ADDRESS_LENGTH_MAX = 250; // as an actor, `user:<address>`, it must fit into every log
+const ADDRESS_LENGTH_MAX = 250; // must fit into every log as the actor `user:<address>`
 
 const email = text(ADDRESS_LENGTH_MAX)
   .refine((value) => value.trim() !== '', {

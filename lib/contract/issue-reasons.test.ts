@@ -36,10 +36,10 @@ it.each<[string, z.ZodType, unknown]>([
   expect(messagesOf(schema, value)).toEqual([message]);
 });
 
-it('a reason that the schema names comes first', () => {
+it('a reason named by the schema takes precedence', () => {
   expect(messagesOf(z.int().max(5, reason('in_the_future')), 6)).toEqual(['is in the future']);
 });
 
-it('a message that names no reason is never shown', () => {
+it('a message that is not a reason is never shown', () => {
   expect(messagesOf(z.int().max(5, 'of its own'), 6)).toEqual(['is not valid']);
 });

@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<string, Reason>> = {
   datetime: 'not_a_time',
 };
 
-/** For a text, the schema of an integer reports that a number was expected. */
+/** Given a text, the schema of an integer reports that a number was expected. */
 const isInteger = (schema: unknown): boolean => schema instanceof z.ZodNumberFormat;
 
 interface Bound {
@@ -47,8 +47,8 @@ function tooSmall({ origin, inclusive = true, size }: Bound): Reason {
 }
 
 /**
- * Why a value does not fit, where its schema names no reason itself. Everything that checks a request uses it as its
- * error map, so that the message of every issue is a reason and no text is the schema library's own.
+ * The reason for a value that does not fit, if its schema names none. Every check of a request uses
+ * it as its error map, so that callers never see a message of the schema library.
  */
 export function issueReason(issue: RawIssue): Reason {
   switch (issue.code) {
@@ -93,7 +93,10 @@ const valuesOf = (issue: Issue): Values => {
   }
 };
 
-/** An issue as the reason that its message names, with the values that the reason's text holds. */
+/**
+ * Converts an issue to the reason that its message names, with the values for the reason's
+ * template.
+ */
 export function problemOfIssue(issue: Issue): { reason: Reason; values: Values } {
   const reason = isReason(issue.message) ? issue.message : 'not_usable';
   const named = valuesOf(issue);

@@ -3,13 +3,11 @@ import { z } from 'zod';
 import { parseAmount } from '@/lib/shared/money';
 import { isCurrency } from '@/lib/shared/currencies';
 
-/*
- * Query parameters of the product lookups. They come as text; each says itself what it must be.
- */
+/* Query parameters of the product lookups. They arrive as text, so each checks its own format. */
 
 const isInteger = (text: string) => /^\d{1,15}$/.test(text);
 
-/** A value that is not an integer is ERIPCS in every lookup. */
+/** A value that is not an integer returns ERIPCS in every lookup. */
 export const categoryIdIn = z
   .string()
   .refine(isInteger, {
@@ -28,7 +26,7 @@ export const currencyIn = z
     examples: ['DKK'],
   });
 
-/** Comes out as whole minor units. */
+/** Returns integer minor units. */
 export const claimedAmountIn = z
   .string()
   .refine((text) => !text.startsWith('-') && parseAmount(text) !== null, {

@@ -11,7 +11,10 @@ export const mailAddress = text(254)
     examples: ['karen@example.com'],
   });
 
-/** Why a try failed: the mail server refused it, could not be reached, did not answer in time, or did not let us in. */
+/**
+ * Why an attempt failed: the mail server refused the e-mail, was unreachable, timed out, or refused
+ * the login.
+ */
 const mailFailure = z.enum([
   'refused',
   'unreachable',

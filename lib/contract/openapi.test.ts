@@ -13,12 +13,12 @@ import { operations as declared } from './operations';
 const operations: readonly Operation[] = declared;
 const isNone = (type: z.ZodType) => type instanceof z.ZodUndefined;
 
-describe('what every operation declares', () => {
+describe('every operation declares', () => {
   it.each(['tag', 'description', 'faults'] as const)('%s', (field) => {
     expect(operations.filter((one) => one[field] === undefined).map(({ id }) => id)).toEqual([]);
   });
 
-  it('an example of the body, where it takes one', () => {
+  it('an example of its body, if it has one', () => {
     expect(
       operations
         .filter(({ body, examples }) => !isNone(body) && examples?.body === undefined)
@@ -26,7 +26,7 @@ describe('what every operation declares', () => {
     ).toEqual([]);
   });
 
-  it('an example of the reply, or its media types where that is a file', () => {
+  it('an example of its reply, or the media types of a file', () => {
     expect(
       operations
         .filter(
@@ -37,7 +37,7 @@ describe('what every operation declares', () => {
     ).toEqual([]);
   });
 
-  it('an operation id of its own, and a method and path of its own', () => {
+  it('a unique id, and a unique pair of method and path', () => {
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
     expect(new Set(operations.map(({ method, path: where }) => `${method} ${where}`)).size).toBe(
       operations.length,
@@ -47,7 +47,7 @@ describe('what every operation declares', () => {
 
 describe('examples', () => {
   it.each(operations.map((one) => [one.id, one] as const))(
-    'of %s are what the operation itself takes and answers',
+    "of %s are accepted by the operation's own schemas",
     (_id, { query, body, reply, examples, produces }) => {
       expect(query.safeParse(examples?.query ?? {}).error?.issues).toBeUndefined();
       if (!isNone(body)) expect(body.safeParse(examples?.body).error?.issues).toBeUndefined();
@@ -56,7 +56,7 @@ describe('examples', () => {
     },
   );
 
-  it('of errors have one of the three legal bodies, and a common one has a code that its answer names', () => {
+  it('of errors have one of the three permitted bodies, and a common body has a code that its response lists', () => {
     const examples = errorExamples();
     expect(examples.length).toBeGreaterThan(operations.length * 5);
     for (const { where, codes, value } of examples) {
@@ -68,7 +68,7 @@ describe('examples', () => {
     }
   });
 
-  it('of errors say what is wrong, and when', () => {
+  it('of errors name the problem and the condition', () => {
     for (const { where, summary, value } of errorExamples()) {
       expect(summary, where).not.toBe('');
       expect((value as { description: string }).description, where).not.toBe('');
@@ -98,7 +98,7 @@ interface Response {
   };
 }
 
-/** The examples of every answer above 399, with the codes that its schema allows. */
+/** The examples of all responses above 399, with the codes that their schemas allow. */
 function errorExamples(): ErrorExample[] {
   const { paths, components } = openapi('/api') as unknown as {
     paths: Record<
@@ -144,7 +144,7 @@ describe('the committed description', () => {
     written = await openapiText();
   });
 
-  it('is what the declarations say (npm run openapi)', () => {
+  it('equals the one generated from the declarations (npm run openapi)', () => {
     expect(
       readFileSync(path.join(root, OPENAPI_FILE), 'utf8') === written,
       `${OPENAPI_FILE} is out of date: npm run openapi`,
@@ -168,6 +168,6 @@ describe('the committed description', () => {
     );
     expect((await lint(spoilt)).map(({ ruleId }) => ruleId)).toContain(
       'operation-operationId-unique',
-    ); // it does look
+    ); // proves that the linter runs
   });
 });

@@ -53,8 +53,8 @@ const describe = ({ description = '', access }: Operation) =>
   [description, scopeOf(access)].filter(Boolean).join('\n\n');
 
 /**
- * The description of the whole API in OpenAPI 3.1, made of the declarations that check every request and reply.
- * `serverUrl` is {base_url}, absolute or relative to where the document lies.
+ * The description of the whole API in OpenAPI 3.1, generated from the declarations that check every
+ * request and reply. `serverUrl` is {base_url}, absolute or relative to the document.
  */
 export function openapi(serverUrl: string, operations: readonly Operation[] = all): JsonObject {
   const schemas = schemaWriter();

@@ -2,24 +2,28 @@ import { type Problem } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { FaultKind } from '@/lib/shared/fault';
 
-/** Positions 5-6 of an event code: the resource that an operation reports about. */
+/** Positions 5-6 of an event code: the resource that an operation concerns. */
 export type Location = '00' | '01' | 'AP' | 'AT' | 'CR' | 'CS' | 'PR' | 'PS' | 'SS';
 
-/** Where else an error may lie: in the caller's access (02) or in its idempotency key (IK). */
+/** Additional locations of an error: the caller's access (02) or the idempotency key (IK). */
 export type CodeLocation = Location | '02' | 'IK';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * What a key needs to call it. `public` operations have no caller at all; `portal` ones are a policyholder's, who reaches
- * no others, and whom no key or session stands in for.
+ * The permission that an operation requires. `public` operations have no caller. `portal`
+ * operations are for a policyholder only, who may use no others; keys and sessions cannot call
+ * them.
  */
 export type Access = 'read' | 'write' | 'admin' | 'portal' | 'public';
 
-/** `files` is a multipart form: `body` is then undefined and the service gets the parts. */
+/**
+ * With `files` the request is a multipart form: `body` is undefined and the service receives the
+ * parts.
+ */
 type Carries = 'json' | 'files';
 
-/** The groups of the reference, in its order (see openapi/tags.ts). */
+/** The groups of the reference (see openapi/tags.ts). */
 export type Tag =
   | 'Claims'
   | 'Appraisals'
@@ -40,18 +44,18 @@ export type Tag =
   | 'Administration'
   | 'Service';
 
-/** What is answered to a wish that is granted later. */
+/** The 202 response to a request that is processed later. */
 export interface Accepted {
   /** The path of the job, also sent in `Location`. */
   readonly status_url: string;
 }
 
-/** A fault with what an integrator has to know of it beyond its code. */
+/** A fault with what an integrator must know beyond its code. */
 export interface DeclaredFault {
   readonly fault: FaultKind;
-  /** Where the code's location is not the operation's. */
+  /** Set if the location of the code is not the operation's. */
   readonly location?: CodeLocation;
-  /** When it is answered, as the end of a sentence. */
+  /** The condition, as the end of a sentence. */
   readonly when?: string;
   /** The problem in the example response. */
   readonly example?: Problem | readonly Problem[];
@@ -59,7 +63,7 @@ export interface DeclaredFault {
   readonly body?: Readonly<Record<string, string>>;
 }
 
-/** Examples of a call that succeeds; a test holds them against the schemas. */
+/** Examples of a successful call. A test checks them against the schemas. */
 interface Examples<Query, Body, Reply> {
   readonly query?: Query;
   readonly body?: Body;
@@ -76,16 +80,16 @@ export interface Operation<
 > {
   readonly id: string;
   readonly method: M;
-  /** Below {base_url}, with the parameter names of the service description. */
+  /** Relative to {base_url}, with the parameter names of the service description. */
   readonly path: Path;
   readonly tag?: Tag;
   readonly summary: string;
-  /** What the summary leaves open: effects, limits, what is idempotent. Markdown. */
+  /** Effects, limits and idempotency, in Markdown. */
   readonly description?: string;
   readonly location: Location;
   readonly access: Access;
   readonly carries?: Carries;
-  /** Of a policyholder's operation: it answers a link that has expired too, and asks no PIN of it. */
+  /** For policyholder operations that work with an expired link too and require no PIN. */
   readonly forExpiredLinks?: true;
   /** Takes seconds of processor time, so it has a separate rate limit. */
   readonly heavy?: true;
@@ -93,24 +97,32 @@ export interface Operation<
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
-  /** It can be done later: `Prefer: respond-async` is answered by 202 and this. */
+  /**
+   * Set if the operation can run later: `Prefer: respond-async` then returns 202 with this body.
+   */
   readonly accepted?: z.ZodType<Accepted>;
-  /** What the operation itself refuses; what every operation of its shape refuses is added by openapi/refusals.ts. */
+  /**
+   * Refusals of this operation only. openapi/refusals.ts adds those of every operation of its
+   * shape.
+   */
   readonly faults?: readonly (FaultKind | DeclaredFault)[];
   readonly examples?: Examples<
     NoInfer<z.input<Query>>,
     NoInfer<z.input<Body>>,
     NoInfer<z.output<Reply>>
   >;
-  /** Media types of a reply that is a file. */
+  /** Media types, if the reply is a file. */
   readonly produces?: readonly string[];
-  /** Its 200 carries an ETag and `If-None-Match` is answered by 304. */
+  /** The 200 response has an ETag, and a matching `If-None-Match` returns 304. */
   readonly versioned?: true;
-  /** Of one appraisal or claim. `read`: its 200 carries the revision as ETag. `write`: it takes `If-Match` and is refused for another revision. */
+  /**
+   * For one appraisal or claim. `read`: the 200 response has its revision as ETag. `write`:
+   * `If-Match` is accepted, and another revision is refused.
+   */
   readonly revisioned?: 'read' | 'write';
 }
 
-/** Identity at run time; fixes method, path and the four schema types at compile time. */
+/** Returns its argument; its types fix method, path and the four schemas at compile time. */
 export const operation = <
   const M extends Method,
   const T extends `/${string}`,

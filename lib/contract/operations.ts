@@ -97,7 +97,7 @@ import {
   updateWebhookEndpoint,
 } from './webhooks';
 
-/** Every operation, in the order in which the reference lists them. */
+/** Every operation, in the order of the reference. */
 export const operations = [
   createClientReference,
   listClientReferences,
@@ -213,5 +213,8 @@ export const operations = [
 
 type Known = (typeof operations)[number];
 
-/** 'POST /client_reference' → its operation, so that a client can be typed without loading a schema. */
+/**
+ * 'POST /client_reference' → its operation, so that a client can be typed without loading the
+ * schemas.
+ */
 export type Api = { [O in Known as `${O['method']} ${O['path']}`]: O };

@@ -5,7 +5,7 @@ import { operation } from './operation';
 import { portalAnswer } from './portal-customer';
 import { portalItem, linkStatus, CLAIM_NOT_FOUND, customer, ofTheClaim } from './portal';
 
-/** What a policyholder's page lets correct. */
+/** Fields that a policyholder can correct. */
 export const correctedField = z.enum([
   'description',
   'quantity',

@@ -5,8 +5,9 @@ import { date, id, idIn, instant, language, money, none, required, text } from '
 import { operation } from './operation';
 
 /**
- * The policyholder's own operations. The credential is `Authorization: portal <token>` and names the claim; a link with a
- * PIN wants it in `X-Portal-Pin` on each of them: ERMP02 without it, ERWP02 with a wrong one, ERIT02 once it is locked.
+ * The operations for policyholders. The credential `Authorization: portal <token>` identifies the
+ * claim. A link with a PIN requires it in `X-Portal-Pin` for each of them: ERMP02 without it,
+ * ERWP02 for a wrong one, ERIT02 once the link is locked.
  */
 export const policyholder = {
   location: '00',
@@ -53,7 +54,9 @@ export const portalAnswer = z
 
 export type PortalAnswer = z.infer<typeof portalAnswer>;
 
-/** An item as its policyholder sees it: what was sent, without our numbers for products, and what was answered. */
+/**
+ * An item as its policyholder sees it: the data that was sent, without product ids, and the answer.
+ */
 const customerItem = z
   .object({
     row_id: id,

@@ -16,7 +16,10 @@ import {
 import { mailAddress, mailState } from './mail-state';
 import { operation } from './operation';
 
-/** Of the service description, to the letter. `cost` is the replacement cost of one, `total` of the line. */
+/**
+ * Exactly as in the service description. `cost` is the replacement cost per piece, `total` of the
+ * line.
+ */
 export const portalItem = z
   .object({
     display_id: z.int().describe('The number of the item in its claim, for people.'),
@@ -43,7 +46,10 @@ export const linkStatus = z.enum(['active', 'submitted', 'locked']);
 
 export type LinkStatus = z.infer<typeof linkStatus>;
 
-/** Why an appraisal was left out: its item is answered; another appraisal of its item was sent; it has no amount. */
+/**
+ * Why an appraisal was skipped: its item is answered, another appraisal of its item was sent, or it
+ * has no amount.
+ */
 const skipReason = z.enum(['already_answered', 'same_item', 'no_amount']);
 
 export type SkipReason = z.infer<typeof skipReason>;
@@ -110,7 +116,7 @@ export const sendToPortal = operation({
       mail_to: mailTo.nullish(),
     })
     .default({}),
-  /** The longer shape comes first, because the shorter one fits both. */
+  /** The longer shape comes first, because its values match the shorter one too. */
   reply: z.union([
     sent.extend({ skipped: z.array(z.object({ appraisal_id: id, reason: skipReason })) }),
     sent,
@@ -135,7 +141,10 @@ export const sendToPortal = operation({
   },
 });
 
-/** Everything from `expire_time` on is additive. Before a link was made all that belongs to one is null. */
+/**
+ * The fields from `expire_time` on are not in the service description. Without a link all fields
+ * about it are null.
+ */
 const portalAccess = z
   .object({
     client_reference_id: id,
@@ -214,7 +223,10 @@ export const makePortalAccess = operation({
   examples: { body: { expires_in_days: 30, generate_pin: true }, reply: accessExample },
 });
 
-/** `access_pin: null` removes the PIN. `link_status: active` unlocks, with five new tries, or reopens what was submitted. */
+/**
+ * `access_pin: null` removes the PIN. `link_status: active` unlocks the link with five new
+ * attempts, or reopens submitted answers.
+ */
 export const changePortalAccess = operation({
   ...ofTheClaim,
   id: 'changePortalAccess',

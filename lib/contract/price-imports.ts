@@ -16,7 +16,7 @@ import {
 } from './fields';
 import { operation } from './operation';
 
-/** The catalogue is shared by all clients, so that an administrator of one sets the prices of all. */
+/** All clients share the catalogue, so an administrator of one client changes the prices of all. */
 
 const FORBIDDEN = {
   fault: 'forbidden',

@@ -55,7 +55,7 @@ const storedReport = z
   })
   .meta({ id: 'Report', description: 'A report within its retention.' });
 
-/** The address of the PDF, as a JSON string. */
+/** The URL of the PDF, as a JSON string. */
 const address = z.string().meta({
   format: 'uri',
   description: 'The URL of the PDF, `{files_url}/reports/<report_file_name>.pdf`, percent-encoded.',
@@ -63,7 +63,7 @@ const address = z.string().meta({
 
 const REPORT_FAILURES = ['gone', 'storage_full', 'too_slow', 'broken'] as const;
 
-/** How far a report is that is made later. */
+/** The progress of a report that is created later. */
 const reportJob = z
   .object({
     report_job_id: id,
@@ -95,7 +95,7 @@ export type ReportJob = z.input<typeof reportJob>;
 const LATER =
   'With `Prefer: respond-async` the response is 202 with the path of the job; the webhooks `report.ready` and `report.failed` have its `report_job_id`.';
 
-/** A report about nothing is nobody's wish: what made the list found nothing. */
+/** An empty list is refused: the caller's filter probably matched nothing by mistake. */
 const NO_APPRAISALS = reason('no_appraisal');
 
 const ADDRESS_EXAMPLE =

@@ -1,5 +1,5 @@
 import { problemOf } from '@/lib/shared/reasons';
-/** For operations with `If-Match`: refused if the revision has changed. */
+/** The fault of operations with `If-Match` if the revision has changed. */
 export const CHANGED_APPRAISAL = {
   fault: 'changed',
   when: 'the appraisal has changed since the revision in `If-Match`; nothing is changed',

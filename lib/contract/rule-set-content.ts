@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseAmount } from '@/lib/shared/money';
 import { idIn, money, moneyIn, required } from './fields';
 
-/** 0 to 100 by default, with at most two decimals. */
+/** A percentage with at most two decimals, by default up to 100. */
 const percent = (max = 100) =>
   z
     .number()
@@ -100,7 +100,7 @@ const MESSAGES = {
 
 const limit = moneyIn.nullable().default(null);
 
-/** A rule in: what is left out is as if there were no such term. */
+/** A rule in a request. An omitted term does not apply. */
 const ruleIn = z
   .object({
     name: required(255),
@@ -126,7 +126,7 @@ const ruleIn = z
     description: 'How items of some categories are depreciated and limited.',
   });
 
-/** A rule out. */
+/** A rule in a response. */
 export const rule = z
   .object({
     name: z.string(),

@@ -27,7 +27,7 @@ export const RULE_SET_NOT_FOUND = {
   example: problem('rule_set_not_found'),
 } as const;
 
-/** Refused if the revision has changed since it was read. */
+/** The revision that the caller has read. An outdated one is refused. */
 export const revision = z
   .int()
   .positive()
@@ -40,7 +40,7 @@ export const CHANGED = {
   example: problemOf('revision', 'draft_changed', { revision: 7 }),
 } as const;
 
-/** Once published nothing of it changes. */
+/** A published rule set never changes. */
 const summary = z.object({
   rule_set_id: id,
   name: z.string(),

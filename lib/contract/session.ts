@@ -19,7 +19,7 @@ export const health = operation({
   examples: { reply: { status: 'up' } },
 });
 
-/** Who the browser's session belongs to and which clients it may act for. */
+/** The user of the browser session and the clients that they may act for. */
 export const readSession = operation({
   id: 'readSession',
   method: 'GET',

@@ -30,7 +30,7 @@ const user = z
 
 export type User = z.infer<typeof user>;
 
-/** Who holds the link is let in: it is in this one answer and nowhere else. */
+/** Whoever has the link gets access, so only this response contains it. */
 export const handedLink = {
   link: z.string().describe('Opened once, by the person. In this response only.'),
   expire_time: instant,

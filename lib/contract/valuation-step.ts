@@ -18,7 +18,9 @@ export const valuationStep = z
     description: 'A step of a valuation, with its figures and a sentence.',
   });
 
-/** What is paid for a line; ACV is RCV minus depreciation, before limits and deductibles of the item. */
+/**
+ * The payment for a line. ACV is RCV minus depreciation, before limits and deductibles of the item.
+ */
 export const lineAmounts = {
   above_item_limit: money.describe("The part of the ACV above the rule's limit for the item."),
   item_deductible: money.describe("The rule's deductible for the item."),

@@ -6,7 +6,7 @@ import { callerQuery, id, idIn, instant, metadata, none, page } from './fields';
 import { operation } from './operation';
 import { ENDPOINT_NOT_FOUND, endpointPath, EVENT_TYPES } from './webhooks';
 
-/** Sent on request only, to one endpoint. */
+/** Sent to one endpoint on request. */
 export const TEST_TYPE = 'webhook.test';
 
 const DELIVERY_NOT_FOUND = {

@@ -4,7 +4,7 @@ import { endpointExample, newEndpointExample, secretExample } from './examples/w
 import { callerBody, callerQuery, httpUrl, id, idIn, instant, none, text } from './fields';
 import { operation } from './operation';
 
-/** What a client can subscribe to. Other things that happen stand in the audit trail of their claim alone. */
+/** Events that a client can subscribe to. Others appear only in the audit trail of their claim. */
 export const EVENT_TYPES = [
   'appraisal.created',
   'appraisal.status_changed',

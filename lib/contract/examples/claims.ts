@@ -1,4 +1,4 @@
-/** The claim that all examples are about: a stolen phone. */
+/** The claim of all examples: a stolen phone. */
 export const claimExample = {
   client_reference_id: 48213,
   client_reference: '2026-03-4711',

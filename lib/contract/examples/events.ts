@@ -1,6 +1,9 @@
 const HASH = 'd5f3ef44223fa90a3c28530e26468e677236c3f20d6078cf27c178c11cdb3625';
 
-/** The first event of a claim: its hash is the SHA-256 of its payload, because nothing came before. */
+/**
+ * The first event of a claim. Its hash is the SHA-256 of its payload, because the previous hash is
+ * empty.
+ */
 export const eventExample = {
   sequence: 1,
   type: 'client_reference.created',

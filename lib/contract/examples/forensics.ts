@@ -2,7 +2,7 @@ const COPIED =
   'The area in the middle was probably copied within the picture. Compare it with the original, or ask for a new photo. Panorama modes and printed patterns can repeat an area too. Details: the same grain on the left in 61 of 64 places (turned by 0°, size 100%); both are marked.';
 const AGREES = 'The camera data (Apple iPhone 13) are complete and match the picture.';
 
-/** A flagged photo: a part of it was copied within the picture. */
+/** A flagged photo in which one part was copied over another. */
 export const resultExample = {
   row_id: 66102,
   file_name: 'phone-front.jpg',

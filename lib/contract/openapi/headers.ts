@@ -6,7 +6,7 @@ const text = (description: string, example: string): JsonObject => ({
   example,
 });
 
-/** What answers carry besides their body. */
+/** The headers of responses. */
 export const HEADERS = {
   'X-Request-Id': text(
     'The id of this request in our logs: the one sent, if it is 8 to 64 letters, digits, `_` or `-`, otherwise a new one.',

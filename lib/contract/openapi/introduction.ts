@@ -1,4 +1,4 @@
-/** What holds for all operations, as the first page of the reference. Markdown. */
+/** What applies to all operations: the first page of the reference, in Markdown. */
 export const INTRODUCTION = `Valuation of contents claims. A client (an insurer) creates a *client reference* (a claim) and adds *appraisals* to it; each
 pairs a claimed product with a replacement product and its replacement cost value. Photos are examined by image forensics. The actual cash value and the
 status are set, and a report explains every amount. The cart is the set of appraisals of a claim.

@@ -57,14 +57,14 @@ const PORTAL_PIN: JsonObject = {
   example: '481516',
 };
 
-/** `client_reference_id` → `ClientReferenceId`, the name of its component. */
+/** Names the component of a parameter: `client_reference_id` → `ClientReferenceId`. */
 const componentName = (name: string) =>
   name
     .split(/[-_]/)
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-/** Parameters of operations. One that several operations share is a component. */
+/** Writes the parameters of operations. A parameter of several operations becomes a component. */
 export function parameterWriter(schemaOf: SchemaOf): {
   parametersOf: (operation: Operation) => JsonObject[];
   components: JsonObject;

@@ -7,7 +7,7 @@ import { refusalsOf } from './refusals';
 
 const operations: readonly Operation[] = declared;
 
-/** Pinned by hand: the status and code of every fault of the operations that the service description spells out. */
+/** Written by hand: status and code of every fault of the operations in the service description. */
 const OWN: Readonly<Record<string, string>> = {
   createClientReference: '400 ERMPCR, 400 ERIPCR, 400 ERWPCR, 409 ERAECR, 413 ERIPCR, 405 ERNACR',
   createAppraisal: '400 ERMPAP, 400 ERIPAP, 400 ERWPAP, 404 ERNFAP, 413 ERIPAP, 405 ERNAAP',
@@ -51,11 +51,11 @@ describe('the codes of an operation', () => {
       ...(isPost ? split(OF_EVERY_POST) : []),
       ...(hasParameter ? ['400 ERIP01'] : []),
       `400 ERWP${location}`,
-    ]; // a session label that is no text
+    ]; // for a session label that is not a text
     expect([...codesOf(id)].sort()).toEqual([...new Set(expected)].sort());
   });
 
-  it('are each of a declared type and of the place that its fault names, for every operation', () => {
+  it('have the declared type and the location that the fault names, for every operation', () => {
     for (const operation of operations) {
       for (const { kind, status, code } of refusalsOf(operation, operations)) {
         expect(status, operation.id).toBe(errorTypeOf(kind).status);
@@ -76,7 +76,7 @@ describe('the codes of an operation', () => {
   });
 });
 
-/** Kind × status × code at an appraisal's location, as the table of the decisions has it. */
+/** Kind → status and code for an appraisal, as in the table of the decisions. */
 const TABLE: Readonly<Record<FaultKind, string>> = {
   missing: '400 ERMPAP',
   invalid: '400 ERIPAP',

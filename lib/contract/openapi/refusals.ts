@@ -6,11 +6,11 @@ import { commonErrorBody, errorTypeOf, eventCode } from '../error-codes';
 import { issueReason, problemOfIssue } from '../issue-reasons';
 import type { DeclaredFault, Operation } from '../operation';
 
-/** One way in which an operation can be answered above 399. */
+/** One way in which an operation can return a status above 399. */
 export interface Refusal {
   readonly kind: FaultKind;
   readonly status: number;
-  /** Null where the body is one of the three that carry no code. */
+  /** Null for the three bodies without a code. */
   readonly code: string | null;
   readonly when: string;
   readonly body: object;
@@ -26,7 +26,9 @@ const shapeOf = (type: z.ZodType): [string, z.ZodType][] => {
   return type instanceof z.ZodObject ? (Object.entries(type.shape) as [string, z.ZodType][]) : [];
 };
 
-/** The words of a fault that an operation declares by its kind alone: what its first such mistake is answered with. */
+/**
+ * The condition and the example problems of a fault that an operation declares by its kind alone.
+ */
 function usual(kind: FaultKind, { params, body }: Operation): Example {
   const [id] = shapeOf(params).flatMap(([name, field]) =>
     (field.safeParse('x', { error: issueReason }).error?.issues ?? [])
@@ -116,7 +118,7 @@ const OURS: readonly DeclaredFault[] = [
   },
 ];
 
-/** What a path answers to the methods that it lacks. */
+/** The response of a path to methods that it lacks. */
 function notAllowed(siblings: readonly Operation[]): DeclaredFault[] {
   const allowed = allowedMethods(siblings);
   const lacking = lackingMethod(siblings);
@@ -132,7 +134,7 @@ function notAllowed(siblings: readonly Operation[]): DeclaredFault[] {
     : [];
 }
 
-/** Refused before any route is chosen, wherever a value of the caller's stands in the path. */
+/** Refused before a route is chosen; applies to every path with a parameter. */
 export const BROKEN_PATH = {
   fault: 'invalid',
   location: '01',
@@ -170,7 +172,7 @@ const forbidden = ({ access }: Operation): DeclaredFault => ({
   example: problem('access_denied'),
 });
 
-/** What every operation of this shape may be refused for, whatever it does. */
+/** Faults of every operation of this shape, whatever it does. */
 function ofItsShape(operation: Operation, siblings: readonly Operation[]): DeclaredFault[] {
   const isPublic = operation.access === 'public';
   const actsForAClient = hasField(operation.query, 'client_id');
@@ -209,7 +211,7 @@ function refusal(
   };
 }
 
-/** Every way in which an operation can be refused, its own first, in the order of their status. */
+/** All refusals of an operation, its own first, sorted by status. */
 export function refusalsOf(operation: Operation, operations: readonly Operation[]): Refusal[] {
   const siblings = operations.filter(({ path }) => path === operation.path);
   const own = (operation.faults ?? []).map((one) =>

@@ -21,7 +21,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** Statuses that mean the same wherever they come from: one component for all operations. */
+/** Statuses with the same meaning in every operation, which share one component. */
 const SHARED: ReadonlySet<number> = new Set([401, 429, 500, 503]);
 
 const HEADERS_OF: Readonly<Record<number, readonly HeaderName[]>> = {
@@ -32,10 +32,10 @@ const HEADERS_OF: Readonly<Record<number, readonly HeaderName[]>> = {
   503: ['Retry-After'],
 };
 
-/** What a policyholder's link is refused by before it shows anything. */
+/** Statuses with which a policyholder's link is refused before it shows anything. */
 const SENDER_STATUSES: ReadonlySet<number> = new Set([400, 401, 403]);
 
-/** Another thing than the version of the cart, under the same name. */
+/** Replaces the description of `ETag`, which is the version of the cart in other responses. */
 const REVISION: JsonObject = {
   description: 'The `revision` of the appraisal or claim in quotes, for `If-Match`.',
   schema: { type: 'string' },
@@ -44,7 +44,7 @@ const REVISION: JsonObject = {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Refusals with the same code are one line and one example: the first that was declared. */
+/** Merges refusals with the same code into one line with the first declared example. */
 function byCode(
   refusals: readonly Refusal[],
 ): { name: string; code: string | null; when: string; body: object }[] {
@@ -68,7 +68,7 @@ function byCode(
 
 const ERROR_TYPES = [errorBody, titledError, namedError];
 
-/** The schema of the bodies: of the common one with its possible codes, and of the odd ones among them. */
+/** The schema of the bodies: the common one with its possible codes, and the exceptional ones. */
 function bodySchema(
   bodies: readonly { code: string | null; body: object }[],
   schemaOf: SchemaOf,
@@ -176,7 +176,7 @@ function success(operation: Operation, schemaOf: SchemaOf): Record<string, JsonO
   };
 }
 
-/** Every response of an operation, by status; shared ones are components. */
+/** Writes all responses of an operation by status. Shared ones become components. */
 export function responseWriter(
   schemaOf: SchemaOf,
   operations: readonly Operation[],

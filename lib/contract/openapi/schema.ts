@@ -8,8 +8,8 @@ type Schema = Record<string, unknown>;
 const COMPONENTS = '#/components/schemas/';
 
 /**
- * zod bounds its integers by what a double holds and spells its formats out as patterns: noise for a reader. And replies
- * grow: a caller must not refuse a field that it does not know.
+ * Removes the integer bounds and format patterns that zod adds, which only distract readers. Also
+ * permits additional fields, because replies grow and a caller must not refuse unknown ones.
  */
 function withoutNoise(schema: Schema): void {
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
@@ -21,8 +21,8 @@ function withoutNoise(schema: Schema): void {
 }
 
 /**
- * Of a field that is read by a preprocessor (an id) zod believes that it is optional and drops its examples; whether it
- * may be left out, the field itself says.
+ * Corrects fields that are read by a preprocessor (ids): zod drops their examples and treats them
+ * as optional, so whether one is required is tested on the field itself.
  */
 function tidy(zodSchema: z.core.$ZodType, schema: Schema, io: 'input' | 'output'): void {
   withoutNoise(schema);
@@ -43,7 +43,10 @@ function tidy(zodSchema: z.core.$ZodType, schema: Schema, io: 'input' | 'output'
 
 const TYPES_WITH_NULL: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean']);
 
-/** `anyOf: [X, null]` of a plain X reads better as `type: [x, null]`, and generators make the same of both. */
+/**
+ * Rewrites `anyOf: [X, null]` as `type: [x, null]` for a plain X: easier to read, and equal to
+ * generators.
+ */
 function nullable(schema: Schema): Schema {
   const [one, none, more] = (schema['anyOf'] ?? []) as Schema[];
   if (!one || more || none?.['type'] !== 'null' || 'const' in one) return schema;
@@ -71,11 +74,14 @@ function rewritten(value: unknown): unknown {
 
 export type SchemaOf = (type: z.ZodType, io: 'input' | 'output') => JsonObject;
 
-/** JSON Schema 2020-12 of zod types. A type with an id becomes a component and is referred to wherever it is used. */
+/**
+ * Converts zod types to JSON Schema 2020-12. A type with an id becomes a component that is referred
+ * to everywhere.
+ */
 export function schemaWriter(): { schemaOf: SchemaOf; components: JsonObject } {
   const components: JsonObject = {};
   const schemaOf: SchemaOf = (type, io) => {
-    // In a wrapper, so that a type with an id becomes a reference.
+    // Wrapped in an object, so that a type with an id becomes a reference.
     const written = z.toJSONSchema(z.object({ it: type }), {
       io,
       unrepresentable: 'any',

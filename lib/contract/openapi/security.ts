@@ -40,7 +40,7 @@ const USUAL: readonly Scheme[] = ['apiKey', 'Bearer', 'session'];
 
 const schemesOf = (access: string): readonly Scheme[] => SCHEMES_OF[access] ?? USUAL;
 
-/** Any one of the ways in which a caller of this access may say who it is. */
+/** The alternative ways to authenticate for this access. */
 export const securityOf = (access: string): JsonObject[] =>
   schemesOf(access).map((scheme) => ({ [scheme]: [] }));
 

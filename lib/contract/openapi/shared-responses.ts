@@ -15,8 +15,8 @@ export interface Described {
 }
 
 /**
- * Most operations are refused for the same reasons in the same words. What two of them have alike becomes a component,
- * named after the first that has it: examples of errors first, then whole responses. Changes the operations in place.
+ * Moves what two or more operations share into a component, named after the first operation that
+ * has it: examples of errors first, then complete responses. Changes the operations in place.
  */
 export function shareResponses(operations: readonly Described[]): {
   readonly examples: JsonObject;
@@ -47,14 +47,14 @@ export function shareResponses(operations: readonly Described[]): {
   return { examples: examples.components, responses: responses.components };
 }
 
-/** Values that are counted first and then replaced by a reference where there are two of them. */
+/** Counts values first and then replaces those that occur at least twice by a reference. */
 class Shared {
   readonly components: JsonObject = {};
   readonly #seen = new Map<string, { readonly name: string; count: number }>();
 
   constructor(readonly kind: 'examples' | 'responses') {}
 
-  /** @param name of the component, if it becomes one */
+  /** @param name of the component that the value may become */
   count(value: Json, name: string): void {
     const key = JSON.stringify(value);
     const seen = this.#seen.get(key) ?? { name, count: 0 };

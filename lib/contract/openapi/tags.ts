@@ -1,6 +1,6 @@
 import type { Tag } from '../operation';
 
-/** The groups of the reference, in the order in which a claim meets them. */
+/** The groups of the reference, in the order of a claim's life. */
 export const TAGS = {
   Claims: 'Claims, called client references. Everything else belongs to a claim.',
   Appraisals:
