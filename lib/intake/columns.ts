@@ -19,10 +19,12 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
-/** Further columns of Homebox, which decide whether an item is claimed. */
+/** Additional columns of Homebox, which decide whether an item is claimed. */
 export type HomeboxField = Field | 'details' | 'archived' | 'sold_time';
 
-/** Names of columns, in the six languages of the service; capitals, accents and signs do not matter. */
+/**
+ * Names of columns in the six languages of the service. Case, accents and punctuation are ignored.
+ */
 const NAMES: Readonly<Record<Field, string>> = {
   description:
     'description, item, item name, name, product, title, object, beskrivelse, genstand, ting, navn, beskrivning, föremål, sak, gjenstand, Beschreibung, Bezeichnung, Gegenstand, Artikel, kuvaus, esine, nimi, tuote',
@@ -50,7 +52,10 @@ const NAMES: Readonly<Record<Field, string>> = {
     'notes, note, comment, comments, remarks, noter, bemærkninger, kommentar, anteckningar, anmärkning, notater, merknad, Notizen, Bemerkung, Bemerkungen, Anmerkung, huomautukset, muistiinpanot, lisätiedot',
 };
 
-/** Of Homebox's export, what an insurer asks for (its documentation, "CSV import"); all its columns begin with HB. */
+/**
+ * The columns of a Homebox export that an insurer needs (Homebox documentation, "CSV import"). All
+ * begin with HB.
+ */
 const HOMEBOX: Readonly<Record<string, HomeboxField>> = {
   'HB.name': 'description',
   'HB.location': 'location',
@@ -82,7 +87,9 @@ const homebox = new Map(
   Object.entries(HOMEBOX).map(([name, field]) => [name.toLowerCase(), field]),
 );
 
-/** What the column of this name holds; null for one that is none of an inventory. A unit in brackets is passed over: `Price (EUR)`. */
+/**
+ * The field of a column name; null for an unknown name. Ignores a unit in brackets: `Price (EUR)`.
+ */
 export function columnOf(name: string): HomeboxField | null {
   const plain = name
     .replace(/^\uFEFF/, '')

@@ -17,7 +17,10 @@ import { claimedSum, previewOf } from './view';
 
 type Reply = z.input<typeof contract.reply>;
 
-/** One transaction: the items, their appraisals, what the rules make of them, the event. A second commit answers what the first one did. */
+/**
+ * Creates items, appraisals, ACVs and the event in one transaction. A second commit returns the
+ * result of the first.
+ */
 export function commitInventory(
   caller: Caller,
   clientReferenceId: number,
@@ -143,10 +146,13 @@ const WAITS = {
   actual_cash_value: null,
   not_calculated: { field: 'pid', reason: 'waits for a product' },
 };
-/** For an intake that was committed before this was stored. */
+/** For an intake that was committed before outcomes were stored. */
 const NO_ACV = { actual_cash_value: null, not_calculated: null };
 
-/** Joined here: of rows written a moment ago the database has no statistics, and would look through all of them for each. */
+/**
+ * Joins in code: PostgreSQL has no statistics for rows inserted a moment ago and would scan them
+ * all for each row.
+ */
 async function replyOf(
   tx: Transaction,
   caller: Caller,

@@ -2,7 +2,10 @@ import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 
-/** An intake of this claim of this client. Which of the three does not fit is nobody's business. */
+/**
+ * Finds an intake of the client's claim. The error is the same whether the intake, the claim or the
+ * client does not match.
+ */
 export async function findIntake(
   tx: Transaction,
   { clientId }: Caller,
@@ -17,8 +20,9 @@ export async function findIntake(
 }
 
 /**
- * As `findIntake`, and nobody else commits or undoes it, works on what came of it or adds to the claim before the end of the
- * transaction. The items and their appraisals come before the claim, as for everyone who changes them.
+ * Like `findIntake`, and locks the intake, its items with their appraisals, and the claim until the
+ * transaction ends. Items and appraisals come before the claim, the order used everywhere, to avoid
+ * deadlocks.
  */
 export async function lockIntake(
   tx: Transaction,

@@ -3,7 +3,10 @@ import { database, withClient } from '@/lib/platform/database/tenant';
 const RETENTION_MS = 7 * 86_400_000;
 const BATCH = 100;
 
-/** Removes inventories that nobody took into their claim within a week: they hold what a household wrote, and serve nobody. */
+/**
+ * Deletes drafts that were not committed within a week, because they contain personal data without
+ * a purpose.
+ */
 export async function forgetDrafts(time: Date): Promise<void> {
   const before = new Date(time.getTime() - RETENTION_MS);
   for (const { id } of await database().client.findMany({

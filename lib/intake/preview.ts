@@ -25,7 +25,10 @@ interface InventoryFile {
   readonly bytes: Buffer;
 }
 
-/** Reads a file and stores it as a draft. Throws `not_found` for the claim, and what `readTable` and `readRows` throw for the file. */
+/**
+ * Reads a file and stores it as a draft. Throws `not_found` for the claim, and the faults of
+ * `readTable` and `readRows`.
+ */
 export async function previewInventory(
   caller: Caller,
   clientReferenceId: number,

@@ -6,7 +6,7 @@ import { isUsable } from './view';
 export type Wish = z.output<typeof contract.body>;
 
 interface ChosenRow extends InventoryRow {
-  /** The product that is taken for it; null: it waits for one. */
+  /** The chosen product. Null for an item without a product yet. */
   readonly pid: string | null;
 }
 
@@ -14,7 +14,10 @@ const NAMED_MAX = 20;
 const listed = (rows: readonly number[]) =>
   `${rows.slice(0, NAMED_MAX).join(', ')}${rows.length > NAMED_MAX ? ', …' : ''}`;
 
-/** Which rows are committed, and with which product. Throws `wrong` for rows with errors that nobody left out, and for rows that are none. */
+/**
+ * The rows to commit, with their products. Throws `wrong` for rows with errors that the caller does
+ * not leave out, and for unknown row numbers.
+ */
 export function selectRows(
   rows: readonly InventoryRow[],
   { take_matches: take, choices, leave_out_errors: leavesOutErrors, leave_out: leaveOut }: Wish,

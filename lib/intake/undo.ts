@@ -11,7 +11,10 @@ import { lockIntake } from './find';
 type Reply = z.input<typeof contract.reply>;
 type Intake = Awaited<ReturnType<typeof lockIntake>>;
 
-/** Removes what the commit made and nothing else. Throws `wrong`, with what it was, when anybody has worked on it since. */
+/**
+ * Deletes exactly what the commit created. Throws `wrong` with the reason if anybody has changed it
+ * since.
+ */
 export function undoInventory(
   caller: Caller,
   clientReferenceId: number,
@@ -60,7 +63,7 @@ export function undoInventory(
   });
 }
 
-/** All of it is held, so that what is true here is true until the end. */
+/** The caller holds the locks, so the result stays valid until the transaction ends. */
 async function requireUntouched(tx: Transaction, intake: Intake): Promise<void> {
   const why = (await changeOf(tx, intake)) ?? (await useOf(tx, intake));
   if (why) throw wrongValue('intake_id', why);

@@ -15,7 +15,7 @@ export type Preview = Pick<
   | 'totals'
 >;
 
-/** Of a draft that is older than `committed_before`, nothing is known of it. */
+/** Drafts from before `committed_before` existed lack the field, which counts as null. */
 export const previewOf = ({ preview }: Pick<InventoryIntake, 'preview'>): Preview => ({
   committed_before: null,
   ...(preview as unknown as Partial<Preview> & Omit<Preview, 'committed_before'>),

@@ -10,7 +10,7 @@ import type { Table, TableRow } from './table';
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const HEAD_CHARS = 20_000;
 
-/** Throws `wrong` for a quote that is never closed and a line without end, `too_large` for too many rows. */
+/** Throws `wrong` for an unclosed quote or an overlong line, `too_large` for too many rows. */
 export function readCsv(bytes: Buffer): Table {
   const { text, encoding } = decodeText(bytes);
   const delimiter = delimiterOf(text);
@@ -53,7 +53,10 @@ function faultOf(error: unknown): unknown {
   return noInventory(problemOf('file', 'list_line_not_csv', { line }));
 }
 
-/** The separator that gives the most known columns near the top; Excel's `sep=;` declares it. */
+/**
+ * The separator that yields the most known columns near the top, unless Excel's `sep=;` declares
+ * one.
+ */
 function delimiterOf(text: string): string {
   const [, stated] = /^\uFEFF?sep=(.)\r?\n/.exec(text) ?? [];
   if (stated !== undefined) return stated;

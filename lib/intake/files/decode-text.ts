@@ -7,18 +7,22 @@ interface DecodedText {
   readonly encoding: 'utf-8' | 'utf-16' | 'windows-1252';
 }
 
-/** What Windows-1252 has where Latin 1 has control characters (0x80 to 0x9F). Spelt out: not every runtime's TextDecoder tells the two apart. */
+/**
+ * Characters of Windows-1252 in place of Latin 1's control characters (0x80 to 0x9F). Listed here
+ * because some runtimes' TextDecoder treats the two encodings as equal.
+ */
 const WESTERN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 const fromWestern = (latin: string) =>
   latin.replaceAll(/[\u0080-\u009F]/g, (one) => WESTERN[one.charCodeAt(0) - 0x80] ?? one);
 
-/** A character of two bytes or more, as UTF-8 writes it. */
+/** A UTF-8 sequence of two bytes or more. */
 const MULTIBYTE = /[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}/;
 
 /**
- * UTF-8, UTF-16 with a byte order mark (Excel's "Unicode text") or Windows-1252 (Excel's CSV in western Europe). Bytes that
- * are mostly UTF-8 stay it: what is broken in them reads as U+FFFD, so that the row can be named that holds it.
+ * Decodes UTF-8, UTF-16 with a byte order mark (Excel's "Unicode text") or Windows-1252 (Excel's
+ * CSV in western Europe). Mostly valid UTF-8 is decoded as such: invalid bytes become U+FFFD, so
+ * that the error can name their row.
  */
 export function decodeText(bytes: Buffer): DecodedText {
   const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;

@@ -41,7 +41,7 @@ describe('a CSV file', () => {
     ).toEqual(['Lamp', `12,5${delimiter}0`, 'Hall']);
   });
 
-  it('says its delimiter by sep= where Excel wrote that', async () => {
+  it("uses the delimiter that Excel's sep= line declares", async () => {
     expect(textsOf(await csv('sep=|\r\nDescription|Price\r\nLamp; tall|3\r\n')).at(-1)).toEqual([
       'Lamp; tall',
       '3',
@@ -52,13 +52,13 @@ describe('a CSV file', () => {
     ['UTF-8 with a byte order mark', Buffer.from('\uFEFFDescription\nKøleskab €', 'utf8'), 'utf-8'],
     ['UTF-16', Buffer.from('\uFEFFDescription\nKøleskab €', 'utf16le'), 'utf-16'],
     ['Windows-1252', Buffer.from('Description\nK\xF8leskab \x80', 'latin1'), 'windows-1252'],
-  ])('in %s keeps its letters', async (_, bytes, encoding) => {
+  ])('in %s is decoded correctly', async (_, bytes, encoding) => {
     const table = await readTable(bytes);
     expect(textsOf(table).at(-1)).toEqual(['Køleskab €']);
     expect(table.understood.encoding).toBe(encoding);
   });
 
-  it('whose UTF-8 is broken in one place stays UTF-8 elsewhere, and the place is seen', async () => {
+  it('with UTF-8 that is broken in one place is decoded as UTF-8 elsewhere, and the place is marked', async () => {
     const bytes = Buffer.concat([
       Buffer.from('Description\nKøleskab\n'),
       Buffer.from([0x4b, 0xf8, 0x6c, 0x0a]),
@@ -66,7 +66,7 @@ describe('a CSV file', () => {
     expect(textsOf(await readTable(bytes)).slice(1)).toEqual([['Køleskab'], ['K\uFFFDl']]);
   });
 
-  it('counts its rows as a spreadsheet does, empty ones too, and a cell may hold a line end', async () => {
+  it('numbers its rows as a spreadsheet does, including empty ones, and a cell may contain a line break', async () => {
     const { rows } = await csv('Description,Notes\n\nLamp,"a\nb"\n,,\nSofa,\n');
     expect(rows.map(({ row, cells }) => [row, cells[0]?.text])).toEqual([
       [1, 'Description'],
@@ -75,19 +75,19 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('of one line of 10 MB is refused by its line', async () => {
+  it('with a line of 10 MB is refused for its line length', async () => {
     expect(await refusalOf(Buffer.from(`Description\n${'x'.repeat(10 * 1024 * 1024 - 20)}`))).toBe(
       `wrong file : line 2 is longer than ${LINE_CHARS_MAX.toLocaleString('en')} characters`,
     );
   });
 
-  it('whose quotation mark is never closed is refused', async () => {
+  it('with an unclosed quotation mark is refused', async () => {
     expect(await refusalOf(Buffer.from('Description\n"Lamp\nSofa\n'))).toMatch(
       /^wrong file : a quotation mark is never closed/,
     );
   });
 
-  it('of more rows or bytes than are read is refused by its size', async () => {
+  it('with too many rows or bytes is refused for its size', async () => {
     expect(await refusalOf(Buffer.from(`Description\n${'Lamp\n'.repeat(ROWS_MAX + 30)}`))).toBe(
       'too_large file : has more than 5,000 rows',
     );
@@ -121,7 +121,7 @@ describe('a file of another kind', () => {
       workbook([['Description']]).subarray(0, 300),
       'undecodable file : is not XLSX: its archive cannot be read',
     ],
-  ])('%s is refused with its reason', async (_, bytes, refusal) => {
+  ])('%s is refused with a reason', async (_, bytes, refusal) => {
     expect(await refusalOf(bytes)).toBe(refusal);
   });
 });
@@ -135,7 +135,7 @@ const kinds = async (
     ?.cells.map(({ text, kind }) => [kind, text]);
 
 describe('an XLSX file', () => {
-  it('gives texts, numbers as they are shown, days by their style, and errors as errors', async () => {
+  it('yields texts, numbers as shown, days by their style, and errors as errors', async () => {
     expect(
       await kinds([
         ['Description'],
@@ -153,7 +153,7 @@ describe('an XLSX file', () => {
     ]);
   });
 
-  it('never evaluates a formula: its stored value counts, and one without is named', async () => {
+  it('never evaluates a formula: it uses the stored value and reports a formula without one', async () => {
     expect(
       await kinds([
         ['Description'],
@@ -184,11 +184,11 @@ describe('an XLSX file', () => {
       ]);
   });
 
-  it('takes 1900-02-29, which never was, for no date', async () => {
+  it('does not read serial 60, the nonexistent 1900-02-29, as a date', async () => {
     expect(await kinds([['Description'], [{ serial: 60 }]])).toEqual([['text', '60']]);
   });
 
-  it('is read from its first visible sheet, which is named', async () => {
+  it('is read from its first visible sheet, whose name is reported', async () => {
     const table = await readTable(
       workbook([['Description'], ['Lamp']], { hiddenSheet: [['Secret']] }),
     );
@@ -196,7 +196,7 @@ describe('an XLSX file', () => {
     expect(table.understood).toEqual({ sheet: 'Inventory' });
   });
 
-  it('that unpacks to far more than it weighs is refused before it has', async () => {
+  it('that unpacks to far more than its size is refused before it is unpacked', async () => {
     const bomb = workbook([['Description']], {
       parts: { 'xl/worksheets/sheet0.xml': new Uint8Array(80 * 1024 * 1024).fill(0x20) },
     });
@@ -204,10 +204,11 @@ describe('an XLSX file', () => {
     expect(await refusalOf(bomb)).toBe('too_large file : unpacks to more than 64 MiB');
   });
 
-  it('whose entry lies about its size is refused', async () => {
+  it('with an entry that declares a false size is refused', async () => {
     const honest = workbook([['Description'], ['Lamp']]);
     const lying = Buffer.from(honest);
-    const name = lying.lastIndexOf('xl/worksheets/sheet0.xml'); // in the central directory, whose sizes stand 22 bytes before the name
+    // in the central directory, where the sizes precede the name by 22 bytes
+    const name = lying.lastIndexOf('xl/worksheets/sheet0.xml');
     lying.writeUInt32LE(10, name - 22);
     expect(await refusalOf(lying)).toBe('undecodable file : the archive is damaged');
   });
@@ -229,7 +230,7 @@ describe('an XLSX file', () => {
     ).toBe(refusal);
   });
 
-  it('with a million parts or rows is refused by its limits', async () => {
+  it('with too many parts or rows is refused by the limits', async () => {
     const parts = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`x/${at}`, '']));
     expect(await refusalOf(workbook([['Description']], { parts }))).toBe(
       'undecodable file : the archive has more than 1000 parts',
@@ -239,7 +240,7 @@ describe('an XLSX file', () => {
     );
   });
 
-  it('with a row whose number is none is counted on', async () => {
+  it('with invalid row and cell numbers is read without error', async () => {
     const xml =
       '<worksheet><sheetData><row r="x"><c t="inlineStr"><is><t>Description</t></is></c></row><row r="-5"><c r="ZZZ1"><v>1</v></c><c t="inlineStr"><is><t>Lamp</t></is></c></row></sheetData></worksheet>';
     const { rows } = await readTable(workbook([], { parts: { 'xl/worksheets/sheet0.xml': xml } }));

@@ -7,16 +7,16 @@ import type { Table } from './table';
 import { readXlsx } from './xlsx/read-xlsx';
 
 const ZIP = Buffer.from('PK');
-/** Compound File Binary: an .xls, and any workbook under a password. */
+/** Compound File Binary: an .xls file, or any workbook with a password. */
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** Pictures, PDF, programs: files whose first bytes say that they are no text. */
+/** Magic bytes of pictures, PDF and programs, which are not text. */
 const OTHERS = ['%PDF', '\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', '\x7fELF', 'MZ\x90'].map(
   (magic) => Buffer.from(magic, 'latin1'),
 );
 
 const beginsWith = (bytes: Buffer, magic: Buffer) => bytes.subarray(0, magic.length).equals(magic);
 
-/** What a file is, its first bytes say, whatever it is called. */
+/** Detects the file type by its first bytes, whatever its name. */
 export async function readTable(bytes: Buffer): Promise<Table> {
   if (bytes.length > FILE_BYTES_MAX)
     throw new Fault(

@@ -1,22 +1,28 @@
-/** A cell as it came, before anybody asks what it means. Formulas are never evaluated: an XLSX cell brings the value that was stored with it. */
+/**
+ * A cell before interpretation. Formulas are never evaluated: a cell of an XLSX file has the stored
+ * value.
+ */
 export interface Cell {
-  /** A number is written as JavaScript does, with 15 significant digits; a date as YYYY-MM-DD. */
+  /** A number is formatted as in JavaScript with 15 significant digits, a date as YYYY-MM-DD. */
   readonly text: string;
-  /** `error` is a cell like #REF!, `unstored` a formula whose value the file does not hold. CSV knows text alone. */
+  /**
+   * `error` is a cell such as #REF!, `unstored` a formula without a stored value. CSV has only
+   * `text`.
+   */
   readonly kind: 'text' | 'number' | 'date' | 'error' | 'unstored';
 }
 
 export interface TableRow {
-  /** As a spreadsheet counts: the first line is 1. */
+  /** Numbered as in a spreadsheet: the first line is 1. */
   readonly row: number;
   readonly cells: readonly Cell[];
 }
 
 export interface Table {
   readonly format: 'csv' | 'xlsx';
-  /** Rows that hold anything, in their order. */
+  /** The rows that are not empty, in order. */
   readonly rows: readonly TableRow[];
-  /** How the file was understood, for a person who wonders. */
+  /** How the file was read, to show to the user. */
   readonly understood: {
     readonly encoding?: string;
     readonly delimiter?: string;

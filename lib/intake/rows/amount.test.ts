@@ -52,7 +52,7 @@ describe('an amount', () => {
     });
   });
 
-  it('of thousands is understood where the other amounts of the file say how decimals are written', async () => {
+  it("with thousands is read by the decimal sign of the file's other amounts", async () => {
     expect(await firstBeside('5,50')).toMatchObject({ claimed_amount: 123_400, problems: [] });
     expect(await firstBeside('5.50')).toMatchObject({
       claimed_amount: null,
@@ -60,7 +60,7 @@ describe('an amount', () => {
     });
   });
 
-  it('of a cell with a number has two decimals at most, and no more digits than a spreadsheet shows', async () => {
+  it('in a numeric cell has at most two decimals and no more digits than a spreadsheet shows', async () => {
     const { rows } = await inventoryOf(
       workbook([
         ['Description', 'Amount'],
@@ -84,7 +84,7 @@ describe('an amount', () => {
     );
   });
 
-  it('in another currency than the claim is refused, wherever the currency stands', async () => {
+  it("in another currency than the claim's is refused, wherever the currency is written", async () => {
     expect(await rowOf({ Description: 'x', Amount: 'DKK 5' })).toMatchObject({
       messages: ['currency error: is DKK, but the claim is in EUR'],
     });
@@ -99,7 +99,7 @@ describe('an amount', () => {
     });
   });
 
-  it('of a piece times the pieces stays in range', async () => {
+  it('times the quantity stays in range', async () => {
     expect(await rowOf({ Description: 'x', Price: '999999999999', Quantity: '2' })).toMatchObject({
       messages: ['purchase_price error: times quantity must be below 10^12'],
     });

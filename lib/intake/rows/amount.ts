@@ -7,12 +7,12 @@ export type DecimalSign = ',' | '.';
 
 export interface Amount {
   readonly minor: Minor;
-  /** Where the cell names one. */
+  /** Null unless the cell names one. */
   readonly currency: string | null;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
-/** Money without saying whose: kroner, kronor, dollars. */
+/** Currency signs that several currencies share: kr for kroner and kronor, $ for dollars. */
 const WITHOUT_CURRENCY = /^(?:kr\.?|\$)|(?:kr\.?|\$)$/i;
 
 const EXPONENT = /^-?\d+(?:\.\d+)?e[+-]?\d+$/i;
@@ -21,7 +21,10 @@ const DECIMALS = cause('cell_more_than_two_decimals');
 const NONE = cause('cell_not_an_amount');
 const RANGE = cause('cell_too_large');
 
-/** Which sign the amounts of a file use before their decimals, by those that can mean nothing else; null where they do not say, or disagree. */
+/**
+ * The decimal sign of a file's amounts, derived from the unambiguous ones. Null if there are none
+ * or they disagree.
+ */
 export function decimalSignOf(cells: readonly Cell[]): DecimalSign | null {
   const signs = new Set(
     cells.flatMap(({ text, kind }) =>
@@ -32,7 +35,10 @@ export function decimalSignOf(cells: readonly Cell[]): DecimalSign | null {
   return signs.size === 1 ? (sign as DecimalSign) : null;
 }
 
-/** Not negative, two decimals at most. A separator before three digits is read as in the rest of the file, and refused if that is unclear. */
+/**
+ * Parses an amount of at most two decimals, not negative. A separator before three digits is read
+ * as in the rest of the file, and refused if that is unclear.
+ */
 export function amountOf({ text, kind }: Cell, decimalSign: DecimalSign | null): Reading<Amount> {
   const normalized = text
     .normalize('NFKC')
@@ -76,7 +82,7 @@ function plainOf(digits: string, decimalSign: DecimalSign | null): Reading<strin
   return understood(isDecimal ? `${integer.join('')}.${tail || '0'}` : integer.join(''));
 }
 
-/** `1`, `234`, `567`: thousands as people write them. */
+/** Whether the groups are thousands: `1`, `234`, `567`. */
 const isGrouped = ([first = '', ...rest]: readonly string[]): boolean =>
   /^-?[1-9]\d{0,2}$/.test(first) && rest.every((group) => group.length === 3);
 

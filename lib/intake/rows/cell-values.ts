@@ -3,7 +3,9 @@ import { CONDITIONS } from '@/lib/shared/conditions';
 import type { Cell } from '../files/table';
 import { type Reading, refused, understood } from './reading';
 
-/** As `GET /conditions` lists them, and as people say it in the six languages. */
+/**
+ * The names of conditions in `GET /conditions`, and everyday words for them in the six languages.
+ */
 const NAMES: Readonly<Record<number, string>> = {
   0: 'not stated, unknown, -',
   1: 'new, as new, like new, mint, unused, ny, som ny, nyt, oanvänd, ubrukt, neu, wie neu, neuwertig, uusi',

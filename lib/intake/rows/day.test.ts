@@ -39,7 +39,7 @@ describe('a day', () => {
     });
   });
 
-  it('in the future is refused where the claim knows no damage', async () => {
+  it('in the future is refused if the claim has no date of damage', async () => {
     expect(
       await rowOf(
         { Description: 'x', 'Purchase date': '2026-03-11' },
@@ -48,7 +48,7 @@ describe('a day', () => {
     ).toMatchObject({ messages: ['date_purchase error: is in the future'] });
   });
 
-  it('that is a year alone is left out, and kept in the notes', async () => {
+  it('that is only a year is omitted and added to the notes', async () => {
     expect(await rowOf({ Description: 'x', 'Purchase date': '2019' })).toMatchObject({
       date_purchase: null,
       notes: 'date_purchase: 2019',

@@ -6,12 +6,12 @@ import { type Reading, refused, understood } from './reading';
 
 const NONE = cause('cell_not_a_date');
 const NOT_EXISTING = cause('cell_day_does_not_exist');
-/** Homebox and others write the first day of the calendar for "not known". */
+/** Homebox and other programs write this date for "unknown". */
 const NOT_KNOWN = '0001-01-01';
 
 /**
- * YYYY-MM-DD, YYYY/MM/DD, DD.MM.YYYY, DD-MM-YYYY and Excel's serial numbers. DD/MM/YYYY is taken where it cannot be MM/DD/YYYY
- * as well. A time behind the day is passed over. Null for a date that says that it is not known.
+ * Reads YYYY-MM-DD, YYYY/MM/DD, DD.MM.YYYY, DD-MM-YYYY and Excel's serial numbers, and DD/MM/YYYY
+ * unless it could be MM/DD/YYYY too. Ignores a time after the day. Null for NOT_KNOWN.
  */
 export function dayOf({ text, kind }: Cell): Reading<string | null> {
   const trimmed = text.trim();

@@ -7,12 +7,15 @@ import { HEADER_ROWS_MAX, ROWS_MAX } from '../limits';
 export interface Header {
   readonly source: 'own' | 'homebox';
   readonly columns: ReadonlyMap<HomeboxField, number>;
-  /** Names that mean nothing here: their values are passed over, and a person should know. */
+  /** Names of ignored columns, to show to the user. */
   readonly unknown: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
-/** The first row that names the thing itself. Throws `wrong` when there is none, `too_large` when too many follow it. */
+/**
+ * Finds the first row with a column for the description or the model. Throws `wrong` if there is
+ * none, `too_large` if too many rows follow.
+ */
 export function findHeader({ rows }: Table): Header {
   for (const [at, { cells }] of rows.slice(0, HEADER_ROWS_MAX).entries()) {
     const names = cells.map(({ text }) => text.trim());
@@ -39,7 +42,7 @@ export function findHeader({ rows }: Table): Header {
   );
 }
 
-/** Of two columns that mean the same, the first counts. */
+/** Of two columns for the same field, the first counts. */
 function columnsOf(names: readonly string[]): ReadonlyMap<HomeboxField, number> {
   const columns = new Map<HomeboxField, number>();
   for (const [index, name] of names.entries()) {

@@ -29,9 +29,9 @@ export interface ReadRow {
   readonly category: string | null;
   readonly quantity: number;
   readonly date_purchase: string | null;
-  /** Of one piece. */
+  /** Per piece. */
   readonly purchase_price: Minor | null;
-  /** Of the line. */
+  /** For the line. */
   readonly claimed_amount: Minor | null;
   readonly condition: number;
   readonly location: string | null;
@@ -61,7 +61,10 @@ const LENGTHS = {
 const NOTES_MAX = 4_000;
 const VALUE_SHOWN_MAX = 200;
 
-/** The cells of a row by field; what is wrong with them gathers in `problems`, what is left out in `dropped`. */
+/**
+ * Accessors for the cells of a row by field. They collect errors in `problems` and omitted values
+ * in `dropped`.
+ */
 function cellsOf(cells: TableRow['cells'], about: About) {
   const problems: Problem[] = [];
   const dropped: string[] = [];
@@ -77,7 +80,7 @@ function cellsOf(cells: TableRow['cells'], about: About) {
   const text = (field: keyof typeof LENGTHS): string | null =>
     textIn(cellOf(field), LENGTHS[field], (why) => report(field, 'error', why));
 
-  /** A value in another form than text; `fallback` where there is none, or none that can be used. */
+  /** Parses a value that is not text. Returns `fallback` for an empty or an unusable cell. */
   const value = <T>(
     field: HomeboxField,
     read: (cell: Cell) => Reading<T>,
@@ -96,7 +99,7 @@ function cellsOf(cells: TableRow['cells'], about: About) {
   return { cellOf, report, text, value, problems, dropped };
 }
 
-/** One row, with everything that is wrong with it at once. */
+/** Reads one row and reports all of its problems at once. */
 export function readRow({ row, cells }: TableRow, about: About): ReadRow {
   const { cellOf, report, text, value, problems, dropped } = cellsOf(cells, about);
   const [brand, model] = [text('brand'), text('model')];
@@ -150,7 +153,7 @@ export function readRow({ row, cells }: TableRow, about: About): ReadRow {
   };
 }
 
-/** Made safe to store and show. */
+/** Cleaned so that it can be stored and shown. */
 function shownValue({ text }: Cell): Pick<Problem, 'value'> {
   const value = text
     .replaceAll(/\s+/g, ' ')
@@ -162,14 +165,17 @@ function shownValue({ text }: Cell): Pick<Problem, 'value'> {
 
 const isYear = ({ text }: Cell): boolean => /^\d{4}$/.test(text.trim());
 
-/** Why no reader needs to look at a cell. */
+/** Why a cell is unreadable, whatever its field. */
 function damageOf({ kind, text }: Cell): Cause | null {
   if (kind === 'error') return cause('cell_formula_error', { name: text.slice(0, 20) });
   if (kind === 'unstored') return cause('cell_formula_without_value');
   return text.includes('\uFFFD') ? cause('cell_not_utf8') : null;
 }
 
-/** PostgreSQL can store neither NUL nor half of a surrogate pair; other control characters no person typed. */
+/**
+ * NUL and lone surrogates, which PostgreSQL cannot store, and control characters, which nobody
+ * types.
+ */
 // oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u;
 const UNSTORABLE_ALL = new RegExp(UNSTORABLE, 'gu');
@@ -207,7 +213,7 @@ function dayProblems(day: string | null, { dateDamage, today }: About): Cause[] 
   return day > today ? [cause('in_the_future')] : [];
 }
 
-/** The claimed amount of the line: as stated, or the price per piece times quantity. */
+/** The claimed amount of the line: as stated, otherwise the price per piece times the quantity. */
 function lineOf(
   price: Minor | null,
   claimed: Minor | null,
@@ -219,7 +225,7 @@ function lineOf(
 
 type Report = (field: string, severity: Problem['severity'], why: Cause) => void;
 
-/** A thing that was sold was not lost. */
+/** Reports a sold thing as an error, because it was not lost, and an archived one as a warning. */
 function homeboxProblems(cellOf: (field: HomeboxField) => Cell, report: Report): void {
   const sold = cellOf('sold_time');
   const day = isBlank(sold) ? null : dayOf(sold);
@@ -239,7 +245,10 @@ interface Aside {
   readonly dropped: readonly string[];
 }
 
-/** Values without a field of the item go to its notes, and so do values that could not be read. */
+/**
+ * The notes of the item. They also contain values without a field of their own and values that
+ * could not be read.
+ */
 function notesOf(
   cellOf: (field: HomeboxField) => Cell,
   aside: Aside,

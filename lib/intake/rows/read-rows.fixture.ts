@@ -9,7 +9,7 @@ export const inventoryOf = async (file: string | Buffer, claim = CLAIM) =>
 const quoted = (values: readonly string[]) =>
   values.map((value) => `"${value.replaceAll('"', '""')}"`).join(';');
 
-/** One row under a header of ours: what was understood, and what was not. */
+/** Reads one row with the given fields and returns its values and its problems. */
 export async function rowOf(fields: Readonly<Record<string, string>>, claim = CLAIM) {
   const { rows } = await inventoryOf(
     `${quoted(Object.keys(fields))}\n${quoted(Object.values(fields))}\n`,

@@ -3,7 +3,7 @@ import { workbook } from '@/tests/setup/workbook';
 import { inventoryOf, rowOf } from './read-rows.fixture';
 
 describe('a household inventory', () => {
-  it('with our columns is read, whatever their order and language', async () => {
+  it('with our columns is read in any order and language', async () => {
     const { source, unknown, rows } = await inventoryOf(
       [
         'Household of K. Jensen;;;',
@@ -34,7 +34,7 @@ describe('a household inventory', () => {
     ]);
   });
 
-  it('of Homebox is read by its HB. columns, and what it says of no use is named', async () => {
+  it('from Homebox is read by its HB. columns, and ignored columns are named', async () => {
     const { source, unknown, rows } = await inventoryOf(
       [
         'HB.import_ref,HB.location,HB.name,HB.quantity,HB.description,HB.notes,HB.purchase_price,HB.purchase_time,HB.manufacturer,HB.model_number,HB.serial_number,HB.archived,HB.sold_time',
@@ -62,7 +62,7 @@ describe('a household inventory', () => {
     ]);
   });
 
-  it('in a workbook gives the same as in CSV', async () => {
+  it('yields the same rows from a workbook as from CSV', async () => {
     const cells = workbook([
       ['Description', 'Purchase price', 'Quantity', 'Purchase date'],
       ['Lamp', 19.95, 2, { serial: 44_727 }],
@@ -85,13 +85,13 @@ describe('a household inventory', () => {
       'Description#Price\nLamp#3\n',
       "file : has no column 'description'; its first row is: Description#Price",
     ],
-  ])('that is none is refused: %j', async (text, description) => {
+  ])('without a description column, or without rows, is refused: %j', async (text, description) => {
     await expect(inventoryOf(text)).rejects.toMatchObject({ kind: 'wrong', description });
   });
 });
 
 describe('a row', () => {
-  it('says everything that is wrong with it at once', async () => {
+  it('reports all of its problems at once', async () => {
     const { messages } = await rowOf({
       Description: '',
       Quantity: '1.5',
@@ -120,7 +120,7 @@ describe('a row', () => {
     });
   });
 
-  it('without a name goes by brand and model', async () => {
+  it('without a name is named by brand and model', async () => {
     expect(await rowOf({ Model: 'Beolit 20', Brand: 'Bang & Olufsen' })).toMatchObject({
       description: 'Bang & Olufsen Beolit 20',
       notes: '',
@@ -128,7 +128,7 @@ describe('a row', () => {
     });
   });
 
-  it('keeps what it means but does not know in its notes, with a warning', async () => {
+  it('has unusable values added to its notes, with a warning', async () => {
     expect(
       await rowOf({ Description: 'x', Condition: 'so-so', Receipt: 'invoice 7', Notes: 'n' }),
     ).toMatchObject({
@@ -142,7 +142,7 @@ describe('a row', () => {
     });
   });
 
-  it('with bytes that are no UTF-8, or characters that cannot be kept, is refused by the cell', async () => {
+  it('with invalid UTF-8 or unstorable characters is refused, and the cell is named', async () => {
     const { rows } = await inventoryOf(
       Buffer.concat([
         Buffer.from('Description;Room\nKøl;a\nK'),

@@ -7,7 +7,9 @@ interface ReadInventory extends Pick<Header, 'source' | 'unknown'> {
   readonly rows: readonly ReadRow[];
 }
 
-/** Throws `wrong` for a table that is no inventory. What is wrong with a row stands in the row. */
+/**
+ * Throws `wrong` for a table that is not an inventory. Problems of a row are reported in the row.
+ */
 export function readRows(
   table: Table,
   claim: Pick<About, 'currency' | 'dateDamage' | 'today'>,

@@ -1,6 +1,6 @@
 import type { Cause } from '@/lib/shared/reasons';
 
-/** A value that was understood, or why it was not. */
+/** A value, or the reason why it could not be read. */
 export type Reading<T> = { readonly value: T } | { readonly cause: Cause };
 
 export const understood = <T>(value: T): Reading<T> => ({ value });

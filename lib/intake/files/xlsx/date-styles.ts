@@ -1,7 +1,7 @@
 import type { Package } from './unzip';
 import { walkXml } from './walk-xml';
 
-/** Formats that every workbook has without declaring them and that show a day (ECMA-376 part 1, 18.8.30). */
+/** Built-in formats that show a day, which workbooks do not declare (ECMA-376 part 1, 18.8.30). */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 17) ||
   id === 22 ||
@@ -9,11 +9,16 @@ const isBuiltInDate = (id: number): boolean =>
   id === 36 ||
   (id >= 50 && id <= 58);
 
-/** Whether a format shows a day: a letter of year or day outside of quotes, brackets and escapes. */
+/**
+ * Whether a format shows a day: it has a letter for year or day outside quotes, brackets and
+ * escapes.
+ */
 const showsDate = (code: string): boolean =>
   /[yd]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, ''));
 
-/** The numbers of the cell styles that show a number as a date: without them 45123 is a number like any other. */
+/**
+ * Indices of the cell styles that show a number as a date. In any other style 45123 is a number.
+ */
 export async function readDateStyles(
   parts: Package,
   part: string | null,

@@ -5,7 +5,10 @@ import { readSheet } from './sheet';
 import { openPackage } from './unzip';
 import { readWorkbook } from './workbook';
 
-/** Throws `undecodable` for a damaged file, `too_large` for one beyond the limits, `wrong` for a workbook without a sheet. */
+/**
+ * Throws `undecodable` for a damaged file, `too_large` beyond the limits, `wrong` for a workbook
+ * without a sheet.
+ */
 export async function readXlsx(bytes: Buffer): Promise<Table> {
   const parts = await openPackage(bytes);
   const { sheet, isFrom1904, sharedStringsPart, stylesPart } = await readWorkbook(parts);

@@ -2,12 +2,15 @@ import { toDateString } from '@/lib/shared/dates';
 
 const DAY_MS = 86_400_000;
 const LAST_SERIAL = 2_958_465;
-/** 1900-02-29, a day that never was: Lotus 1-2-3 counted it, and Excel after it (ECMA-376 part 1, 18.17.4.1). */
+/**
+ * 1900-02-29, which did not exist. Lotus 1-2-3 counted it, and Excel copied that (ECMA-376 part 1,
+ * 18.17.4.1).
+ */
 const NEVER = 60;
 
 /**
- * The day of a serial number; its fraction is the time of the day. In the date system of 1900 the serial 1 is 1900-01-01, in
- * that of 1904 the serial 0 is 1904-01-01. Null for what no calendar has.
+ * The day of a serial number, whose fraction is the time of day. Serial 1 is 1900-01-01 in the 1900
+ * date system, serial 0 is 1904-01-01 in the 1904 one. Null for a serial without a date.
  */
 export function serialDate(serial: number, isFrom1904: boolean): string | null {
   const day = Math.floor(serial);

@@ -4,7 +4,7 @@ import { unreadable } from '../file-fault';
 import type { Package } from './unzip';
 import { walkXml } from './walk-xml';
 
-/** The texts that cells name by their number. Runs of formatting are joined; how a text is to be pronounced (`rPh`) is no part of it. */
+/** Texts that cells refer to by index. Joins formatted runs and ignores phonetic hints (`rPh`). */
 export async function readSharedStrings(
   parts: Package,
   part: string | null,

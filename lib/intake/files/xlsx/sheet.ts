@@ -19,7 +19,10 @@ interface RawCell {
   isFormula: boolean;
 }
 
-/** Throws `too_large` for too many rows. A formula's own text is passed over: the value beside it is what the sheet showed. */
+/**
+ * Throws `too_large` for too many rows. Ignores the text of formulas, because the value beside it
+ * is what the sheet shows.
+ */
 export async function readSheet(parts: Package, part: string, known: Known): Promise<TableRow[]> {
   const rows: TableRow[] = [];
   let [row, nextColumn, isValue, isPhonetic] = [0, 0, false, false];
@@ -60,7 +63,7 @@ export async function readSheet(parts: Package, part: string, known: Known): Pro
 }
 
 function addRow(rows: TableRow[], row: number, cells: readonly Cell[]): void {
-  const all = Array.from(cells, (cell: Cell | undefined) => cell ?? EMPTY); // a sparse row has holes
+  const all = Array.from(cells, (cell: Cell | undefined) => cell ?? EMPTY); // a sparse row has gaps
   if (all.every(isBlank)) return;
   if (rows.length >= ROWS_MAX + HEADER_ROWS_MAX) throw tooManyRows();
   rows.push({ row, cells: all });

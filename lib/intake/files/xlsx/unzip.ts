@@ -8,11 +8,17 @@ import { unreadable } from '../file-fault';
 
 export interface Package {
   has(name: string): boolean;
-  /** A part, piece by piece as it is unpacked. What all parts unpack to is counted together and limited: sizes that an archive declares prove nothing. */
+  /**
+   * Unpacks a part in chunks. The limit applies to the bytes of all parts together as they are
+   * unpacked, because declared sizes may be false.
+   */
   read(name: string): AsyncGenerator<string>;
 }
 
-/** Throws `undecodable` for what is no archive and `too_large` for one that unpacks to more than is read. */
+/**
+ * Throws `undecodable` for a file that is not an archive, `too_large` for one that unpacks to too
+ * many bytes.
+ */
 export async function openPackage(bytes: Buffer): Promise<Package> {
   const { zip, entries } = await list(bytes);
   let unpackedBytes = 0;

@@ -6,7 +6,7 @@ import { Fault } from '@/lib/shared/fault';
 type Attributes = Readonly<Record<string, string>>;
 
 interface Visitor {
-  /** Names come without their prefix. */
+  /** Names have no namespace prefix. */
   open?(name: string, attributes: Attributes): void;
   text?(text: string): void;
   close?(name: string): void;
@@ -15,8 +15,8 @@ interface Visitor {
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Walks through a part without holding it. A document type is refused: workbooks have none, and entities that expand into
- * each other are the only use that anybody made of it. `isDone` ends the walk early.
+ * Parses a part as a stream. Refuses a document type: workbooks have none, and its entities could
+ * expand without limit. `isDone` ends the parsing early.
  */
 export async function walkXml(
   pieces: AsyncIterable<string>,

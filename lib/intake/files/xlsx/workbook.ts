@@ -16,7 +16,7 @@ interface Workbook {
   readonly stylesPart: string | null;
 }
 
-/** The first sheet that is not hidden: what a person sees when the file is opened. */
+/** Finds the first sheet that is not hidden, the one that users see when they open the file. */
 export async function readWorkbook(parts: Package): Promise<Workbook> {
   const roots = await relationsOf(parts, '');
   const root = [...roots.values()].find(({ type }) => type === 'officeDocument');
@@ -46,7 +46,10 @@ export async function readWorkbook(parts: Package): Promise<Workbook> {
   };
 }
 
-/** ECMA-376 part 2, 9.3: the relations of `a/b.xml` stand in `a/_rels/b.xml.rels`, their targets relative to `a`. */
+/**
+ * ECMA-376 part 2, 9.3: the relations of `a/b.xml` are in `a/_rels/b.xml.rels`, with targets
+ * relative to `a`.
+ */
 async function relationsOf(parts: Package, part: string): Promise<Map<string, Relation>> {
   const folder = posix.dirname(part);
   const file = posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
