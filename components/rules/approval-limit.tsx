@@ -6,7 +6,10 @@ import { fill } from '@/lib/shared/fill';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useTranslation } from '../translation';
 
-/** Above which amount an ACV entered by hand awaits the approval of another person; it is set among the client's settings. */
+/**
+ * Shows the amount above which a manual ACV needs the approval of a second person; it is edited in
+ * the client settings.
+ */
 export function ApprovalLimit() {
   const { formats } = useTranslation();
   const { rules, clientSettings } = useSettingsMessages();

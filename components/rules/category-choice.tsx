@@ -13,7 +13,10 @@ interface CategoryChoiceProps {
   onChange(categoryIds: readonly number[]): void;
 }
 
-/** A category stands in one rule at most: one that another rule has is shown with its name and cannot be taken. */
+/**
+ * A category belongs to at most one rule. Categories of other rules are shown with the rule's name
+ * and cannot be chosen.
+ */
 export function CategoryChoice({ one, path, form, categories, onChange }: CategoryChoiceProps) {
   const { rules: messages } = useSettingsMessages();
   const { problemAt } = useProblems();

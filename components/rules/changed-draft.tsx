@@ -10,16 +10,19 @@ import { Button } from '../ui/button';
 import { useTranslation } from '../translation';
 
 interface ChangedDraftProps {
-  /** As it was when this person began. */
+  /** The draft when this person started editing. */
   before: DraftForm;
-  /** As somebody else has saved it meanwhile. */
+  /** The draft as saved by somebody else since then. */
   theirs: RuleSet;
   isSaving: boolean;
   onTakeTheirs(theirs: RuleSet): void;
   onKeepMine(theirs: RuleSet): void;
 }
 
-/** Somebody else has saved the draft meanwhile: when, which rules, and which of both is to hold. */
+/**
+ * Edit conflict: shows when somebody else saved the draft and which rules differ, and asks which
+ * version to use.
+ */
 export function ChangedDraft({
   before,
   theirs,

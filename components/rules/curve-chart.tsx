@@ -5,19 +5,21 @@ import { fill } from '@/lib/shared/fill';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useCurveText } from './use-curve-text';
 
-/** The most that the page gives it: a unit is a pixel there, and the lettering as large as it says. */
+/**
+ * The maximum width on the page, at which one unit is one pixel and labels have their nominal size.
+ */
 const WIDTH = 768;
 const HEIGHT = 336;
-/** Room for the largest label of the scale. */
+/** Room for the widest label of the y axis. */
 const LEFT = 84;
 const RIGHT = 20;
-/** Half of the largest label stands above the line of 100 %. */
+/** Room for the upper half of the 100 % label. */
 const TOP = 20;
 const BOTTOM = 66;
 const PERCENTS = [0, 25, 50, 75, 100];
-/** As many labels as fit below the axis. */
+/** The number of labels that fit below the axis. */
 const YEAR_LABELS_MAX = 12;
-/** Bands are told apart by the stroke too, not by colour alone. */
+/** Bands also differ by dash pattern, so that they can be distinguished without colour. */
 const DASHES = ['', '8 4', '2 4', '12 4 2 4'];
 const STROKES = ['text-accent', 'text-ink', 'text-ink-2', 'text-control'];
 
@@ -25,11 +27,14 @@ interface CurveChartProps {
   name: string;
   curves: readonly Curve[];
   years: number;
-  /** False: a figure is wrong, and this is what was drawn before. */
+  /** False if a figure is invalid; then the last valid curve is drawn. */
   isCurrent: boolean;
 }
 
-/** The share of the value left by age as stairs: it falls on the day on which a unit of age is full or begins. */
+/**
+ * Draws the remaining value by age as a step function. It drops on the day on which a unit of age
+ * is completed or begins, depending on the unit.
+ */
 export function CurveChart({ name, curves, years, isCurrent }: CurveChartProps) {
   const { rules: messages } = useSettingsMessages();
   const { band, textOf } = useCurveText();
@@ -121,7 +126,7 @@ function Axes({ years, x, y }: { years: number; x: Scale; y: Scale }) {
   );
 }
 
-/** The stroke of one curve, before the words that tell of it. */
+/** A sample of a curve's stroke, shown before its description. */
 export const StrokeSample = ({ at }: { at: number }) => (
   <svg aria-hidden width={28} height={8} className={`shrink-0 ${STROKES[at % STROKES.length]}`}>
     <line

@@ -4,7 +4,6 @@ import type { Curve } from '@/lib/client/rules/share-curve';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useCurveText } from './use-curve-text';
 
-/** The curve as figures. */
 export function CurveTable({ curves }: { curves: readonly Curve[] }) {
   const { rules: messages } = useSettingsMessages();
   const { band } = useCurveText();

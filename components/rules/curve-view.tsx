@@ -15,7 +15,7 @@ import { useRuleText } from './use-rule-text';
 type CurveViewProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> &
   WithCategories;
 
-/** One rule drawn: what is left of the value by age, with the figures that make the curve below it. */
+/** The depreciation curve of one rule, with the fields that define it below. */
 export function CurveView({ form, openKey, setOpenKey, edit, categories }: CurveViewProps) {
   const { rules: messages } = useSettingsMessages();
   const all = [...form.rules, form.defaultRule];
@@ -94,7 +94,7 @@ function Drawn({ one }: { one: RuleForm }) {
   );
 }
 
-/** A band whose value a person states has no curve; its words stand below the others all the same. */
+/** A band at market value has no curve; the spacer aligns its text with the other bands. */
 const BandSample = ({ at }: { at: number }) =>
   at === -1 ? <span className="w-7 shrink-0" /> : <StrokeSample at={at} />;
 

@@ -2,7 +2,6 @@
 import { createContext, use } from 'react';
 import type { RuleForm } from '@/lib/client/rules/rule-form';
 
-/** What can be done with the rules of a draft. */
 export interface Editing {
   change(key: string, part: Partial<RuleForm>): void;
   addRule(): void;
@@ -10,7 +9,7 @@ export interface Editing {
 }
 
 interface Checked {
-  /** What is wrong with a field, in words; the path is the service's: `rules.0.name`. */
+  /** The error text of the field with this path in the API, such as `rules.0.name`. */
   problemAt(path: string): string | undefined;
 }
 

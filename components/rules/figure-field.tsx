@@ -6,15 +6,15 @@ interface FigureFieldProps {
   label: string;
   hint?: string;
   isOptional?: string | false;
-  /** As the service names the field. */
+  /** The field's path in the API. */
   path: string;
   value: string;
   onChange(text: string): void;
 }
 
 /**
- * A percent, an amount or a number of years. Text, not `type=number`: that would swallow what it cannot read, and change
- * with the wheel.
+ * A percentage, an amount or a number of years. A text input, because `type=number` drops
+ * unreadable input and changes with the mouse wheel.
  */
 export function FigureField({
   label,

@@ -5,16 +5,16 @@ import { TierFields } from './tier-fields';
 
 interface MethodFieldsProps {
   one: RuleForm;
-  /** `rules.0.method` */
+  /** The path in the API, such as `rules.0.method`. */
   path: string;
   change(part: Partial<RuleForm>): void;
 }
 
-/** How a rule takes off. */
+/** The fields of a rule's depreciation method. */
 export function MethodFields({ one, path, change }: MethodFieldsProps) {
   const changeMethod = (part: Partial<MethodForm>) =>
     change({ method: { ...one.method, ...part } });
-  // A method by price brings its tiers; the plain one starts from what the fields show.
+  // A tiered method has its own fields; any other method starts with the values already entered.
   const choose = (kind: RuleForm['kind']) =>
     change({ kind, ...(kind !== 'value_tiered' && { method: { ...one.method, kind } }) });
   return (

@@ -36,7 +36,7 @@ export function NewDraftDialog({ ruleSets, onClose }: NewDraftDialogProps) {
   );
 }
 
-/** `template:swedish`, `rule-set:50077`, or nothing. */
+/** Parses `template:swedish` or `rule-set:50077`; anything else starts a blank draft. */
 function startOf(value: string): { template?: string; rule_set_id?: string } {
   const [kind, ...rest] = value.split(':');
   if (kind === 'template') return { template: rest.join(':') };
@@ -55,7 +55,7 @@ function NewDraftForm({ ruleSets, onClose }: NewDraftDialogProps) {
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSent.current) return; // a second click comes before the page of the first one's draft
+    if (isSent.current) return; // ignores a second click while the page of the new draft is loading
     isSent.current = true;
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     const made = await create.mutateAsync({ name, ...startOf(start) }).catch(() => null);

@@ -67,7 +67,7 @@ export function UnitField({ method, onChange }: PlainProps) {
   );
 }
 
-/** Kind, unit and figures of a method that is not by price; for a price band. */
+/** Kind, unit and figures of a method without price bands, as used within a price band. */
 export function PlainMethodFields({ method, path, onChange }: PlainProps & { path: string }) {
   return (
     <>

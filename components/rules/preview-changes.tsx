@@ -7,7 +7,10 @@ import { useSettingsMessages } from '../settings/settings-messages';
 import { useTranslation } from '../translation';
 import { useSigned } from './use-signed';
 
-/** The greatest changes of lines, then of claims: a category's limit changes a claim of which no line changes. */
+/**
+ * The largest changes by line, then by claim, because a category limit can change a claim without
+ * changing any of its lines.
+ */
 export function PreviewChanges({ preview }: { preview: RuleSetPreview }) {
   const { rules: messages } = useSettingsMessages();
   const { appraisals, claims, changed, changed_claims: changedClaims } = preview;
@@ -85,7 +88,7 @@ const ASIDE = 'text-ink-2 max-xl:order-3 max-xl:col-span-2';
 interface ChangesProps {
   label: string;
   columns: Readonly<Record<string, string>>;
-  /** How many of the columns are no numbers. */
+  /** The number of leading text columns; the columns after them are numbers. */
   texts: number;
   grid: string;
   shown: number;

@@ -9,7 +9,7 @@ import { PreviewChanges } from './preview-changes';
 import { useSigned } from './use-signed';
 import { WhyNothing } from './why-nothing';
 
-/** Counts and sums first, then the greatest changes. */
+/** Counts and sums, then the largest changes. */
 export function Preview({
   preview,
   isFailed,
@@ -77,7 +77,7 @@ interface FigureProps {
   children: ReactNode;
 }
 
-/** On a narrow screen a row of its own, its figure at the right. */
+/** On narrow screens one row per count, with the figure at the right. */
 const Count = ({ name, title, children }: FigureProps) => (
   <div
     title={title}
@@ -88,7 +88,7 @@ const Count = ({ name, title, children }: FigureProps) => (
   </div>
 );
 
-/** `isBelow`: on a narrow screen it stands below the pair that it is the difference of. */
+/** On narrow screens, `isBelow` puts a difference in its own row below its two amounts. */
 const Figure = ({
   name,
   title,

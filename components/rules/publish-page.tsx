@@ -31,7 +31,7 @@ import { useCategoriesById } from './use-categories-by-id';
 
 const TYPING_PAUSE_MS = 300;
 
-/** What publishing a draft would change on the open appraisals, and its publishing. */
+/** Previews what publishing a draft changes on the open appraisals, and publishes it. */
 export function PublishPage({ ruleSetId }: { ruleSetId: number }) {
   const { t } = useTranslation();
   const { rules: messages } = useSettingsMessages();
@@ -128,7 +128,10 @@ function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
 interface PublishButtonProps {
   ruleSet: RuleSet;
   day: string;
-  /** Of this very day; it has been seen. What is published is what it was made of. */
+  /**
+   * The preview of the chosen day, undefined until it is loaded. Publishing requires its revision,
+   * so that only previewed rules are published.
+   */
   preview: RuleSetPreview | undefined;
   onRefused(): void;
 }
@@ -139,7 +142,10 @@ function PublishButton({ ruleSet, day, preview, onRefused }: PublishButtonProps)
   const router = useRouter();
   const publish = usePublishRuleSet(ruleSet.rule_set_id);
   const [isAsking, setAsking] = useState(false);
-  /** Goes on although the page around it already shows that these rules are published. */
+  /**
+   * Awaits the mutation, because publishing replaces this page and callbacks of `mutate` would not
+   * run after that.
+   */
   async function confirm() {
     if (!preview) return;
     try {

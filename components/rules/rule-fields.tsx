@@ -19,7 +19,7 @@ interface RuleFieldsProps {
   categories: ReadonlyMap<number, string>;
 }
 
-/** Everything of one rule that can be changed. */
+/** All editable fields of one rule. */
 export function RuleFields({ one, path, edit, form, categories }: RuleFieldsProps) {
   const { rules: messages } = useSettingsMessages();
   const { problemAt } = useProblems();
@@ -60,7 +60,7 @@ export function RuleFields({ one, path, edit, form, categories }: RuleFieldsProp
   );
 }
 
-/** Its method, its modifiers and its limits. */
+/** Method, modifiers and limits of a rule. */
 export function RuleFigures({ one, path, change }: PartProps) {
   const { rules: messages } = useSettingsMessages();
   return (

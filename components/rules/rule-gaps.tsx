@@ -9,7 +9,10 @@ import { useTranslation } from '../translation';
 import type { WithCategories } from './category-names';
 import { useCategoryName } from './use-rule-text';
 
-/** What these rules leave out and nobody may have meant: categories that keep their full value, rules that are never used. */
+/**
+ * Warns of probable omissions: categories that keep their full value, and rules that are never
+ * used.
+ */
 export function RuleGaps({ form, categories }: { form: DraftForm } & WithCategories) {
   const { plural } = useTranslation();
   const { rules: messages } = useSettingsMessages();

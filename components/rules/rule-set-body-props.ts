@@ -6,12 +6,12 @@ import type { Editing } from './editing';
 export interface RuleSetBodyProps {
   ruleSet: RuleSet;
   form: DraftForm;
-  /** The rule that is opened, in either view. */
+  /** The open rule, in the table or curve view. */
   openKey: string | null;
   setOpenKey(key: string | null): void;
-  /** Null where the rules are only read. */
+  /** Null if the rules are read-only. */
   edit: Editing | null;
-  /** What stands above a result that unsaved changes are not in. */
+  /** Shown above a result that does not include unsaved changes. */
   stale: ReactNode;
   /** The draft is being deleted. */
   isGone?: boolean;

@@ -11,12 +11,12 @@ import { RulesTable } from './rules-table';
 import { TryOut } from './try-out';
 import { useCategoriesById } from './use-categories-by-id';
 
-/** The rules as a table or as curves, with an example beside them. */
+/** The rules as a table or as curves, beside an example. */
 export function RuleSetBody(props: RuleSetBodyProps) {
   const { ruleSet, form, openKey, edit, stale, isGone = false } = props;
   const categories = useCategoriesById();
   const isCurve = useSearchParams().get('view') === 'curve';
-  // The curve of the first rule is drawn before one is chosen.
+  // The curve view shows the first rule until one is chosen.
   const shownKey = openKey ?? (isCurve ? (form.rules[0]?.key ?? DEFAULT_KEY) : null);
   const shown = form.rules.find(({ key }) => key === shownKey);
   return (
@@ -44,7 +44,7 @@ export function RuleSetBody(props: RuleSetBodyProps) {
   );
 }
 
-/** Which view is open stands in the address: it survives a reload. */
+/** The open view is part of the URL, so that it survives a reload. */
 function show(view: 'table' | 'curve'): void {
   window.history.replaceState(
     null,

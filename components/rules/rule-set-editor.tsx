@@ -17,7 +17,7 @@ import { RuleSetBody } from './rule-set-body';
 import { RuleSetHead } from './rule-set-head';
 import { keyOfPath, useRuleSetDraft } from './use-rule-set-draft';
 
-/** A draft being edited. Nothing is sent before somebody saves. */
+/** Editor of a draft. Changes are sent only on saving. */
 export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
   const draft = useRuleSetDraft(ruleSet);
   const deletion = useDeleteRuleSet(ruleSet.rule_set_id);
@@ -27,7 +27,7 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
     if (await draft.save(over)) return;
     const [first] = draft.problems;
     if (!first) return;
-    // The field must be on the page before it can have the focus.
+    // The field has to be rendered before it can be focused.
     flushSync(() => setOpenKey(keyOfPath(first.path, draft.form) ?? openKey));
     document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }
@@ -38,7 +38,7 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
     void save();
   };
   return (
-    // Ctrl+S is a short cut of the Save button.
+    // Ctrl+S or ⌘S saves like the Save button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown}>
       <ProblemsContext value={{ problemAt: draft.problemAt }}>
@@ -83,7 +83,7 @@ export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
 
 type Draft = ReturnType<typeof useRuleSetDraft>;
 
-/** The example is valued by the rules as they are stored. */
+/** The example is calculated with the stored rules, so unsaved changes have to be saved first. */
 function Stale({ draft, onSave }: { draft: Draft; onSave(): void }) {
   const { rules: messages } = useSettingsMessages();
   return (
@@ -135,7 +135,7 @@ function EditorActions({ ruleSet, draft, deletion, onSave }: EditorActionsProps)
   );
 }
 
-/** What kept the rules from being saved; the fields themselves say which they are. */
+/** Why the rules could not be saved; the invalid fields show their own errors. */
 function SaveTrouble({ draft }: { draft: Draft }) {
   const { plural } = useTranslation();
   const { rules: messages } = useSettingsMessages();

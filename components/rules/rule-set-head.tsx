@@ -16,7 +16,7 @@ interface RuleSetHeadProps {
   children?: ReactNode;
 }
 
-/** What a rule set is called, what it is today, and which published table it goes back to. */
+/** Name, state and version of a rule set, and where it was copied from. */
 export function RuleSetHead({ ruleSet, title, children }: RuleSetHeadProps) {
   const { settings, rules: messages } = useSettingsMessages();
   return (
@@ -53,7 +53,10 @@ function Standing({ ruleSet }: { ruleSet: RuleSet }) {
   );
 }
 
-/** A copy names what it is a copy of; the source of a published table is named wherever its figures are shown. */
+/**
+ * Names the rule set that this one is a copy of, or its template. The title attribute cites the
+ * source of a published table.
+ */
 function Origin({ ruleSet }: { ruleSet: RuleSet }) {
   const { rules: messages } = useSettingsMessages();
   const { data } = useRuleSetTemplates(ruleSet.template !== null);

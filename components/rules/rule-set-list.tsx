@@ -66,7 +66,7 @@ const ORDER: Readonly<Record<RuleSetState, number>> = { in_force: 0, draft: 1, f
 const GRID =
   'grid-cols-[minmax(0,1fr)_auto] items-center md:grid-cols-[minmax(10rem,1.4fr)_8rem_minmax(10rem,1fr)_9rem]';
 
-/** What is in force first, then what is being worked on, what comes, and what was. */
+/** The version in force comes first, then drafts, future and past versions, each newest first. */
 function Versions({ ruleSets }: { ruleSets: readonly RuleSetSummary[] }) {
   const { rules: messages } = useSettingsMessages();
   const [day] = useState(today);

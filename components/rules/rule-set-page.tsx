@@ -9,7 +9,7 @@ import { useTranslation } from '../translation';
 import { RuleSetEditor } from './rule-set-editor';
 import { RuleSetView } from './rule-set-view';
 
-/** One rule set: a draft is edited by an administrator, everything else is read and tried out. */
+/** One rule set: administrators edit drafts; everything else is read-only and can be tried out. */
 export function RuleSetPage({ ruleSetId }: { ruleSetId: number }) {
   const { rules: messages } = useSettingsMessages();
   const access = useAccess();

@@ -12,7 +12,7 @@ import { useTranslation } from '../translation';
 import { RuleSetBody } from './rule-set-body';
 import { RuleSetHead } from './rule-set-head';
 
-/** A rule set that is only read: a published one, or a draft for whoever may not change it. */
+/** A read-only rule set: a published one, or a draft for people who may not edit it. */
 export function RuleSetView({ ruleSet, isAdmin }: { ruleSet: RuleSet; isAdmin: boolean }) {
   const { formats, language } = useTranslation();
   const { rules: messages } = useSettingsMessages();

@@ -17,7 +17,7 @@ const GRID =
 type RulesTableProps = Pick<RuleSetBodyProps, 'form' | 'openKey' | 'setOpenKey' | 'edit'> &
   WithCategories;
 
-/** A row per rule, in words; in a draft a row opens and its figures stand in fields. */
+/** One row per rule, described in text; in a draft a row expands to its fields. */
 export function RulesTable(props: RulesTableProps) {
   const { form } = props;
   const { rules: messages } = useSettingsMessages();
@@ -40,11 +40,13 @@ export function RulesTable(props: RulesTableProps) {
 
 interface RuleRowProps extends RulesTableProps {
   one: RuleForm;
-  /** As the service names the rule. */
+  /** The rule's path in the API. */
   path: string;
 }
 
-/** The words of a row tell no name: one that is missing is told at its field. */
+/**
+ * The texts of a row do not contain the rule's name, so a missing name does not make them outdated.
+ */
 const isOfTable = (path: string): boolean => path !== 'rule.name';
 
 function RuleRow({ one, path, form, openKey, setOpenKey, edit, categories }: RuleRowProps) {
@@ -124,7 +126,7 @@ function RowButton({ name, id, isOpen, onToggle }: RowButtonProps) {
 interface CellProps {
   name: string;
   isStrong?: boolean;
-  /** Nothing to say: on a narrow screen the line is left out. */
+  /** An empty cell is hidden on narrow screens. */
   isEmpty?: boolean;
   children: ReactNode;
 }

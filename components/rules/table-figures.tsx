@@ -6,7 +6,7 @@ import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { FigureField } from './figure-field';
 
-/** As many as the service takes: fifty years in months. */
+/** The maximum of the API: fifty years in months. */
 const AGES_MAX = 600;
 
 interface TableFiguresProps {
@@ -15,7 +15,7 @@ interface TableFiguresProps {
   onChange(table: readonly string[]): void;
 }
 
-/** What is left in the first, second, … unit of age: a field for each. */
+/** The remaining value in each unit of age, with one field per unit. */
 export function TableFigures({ method, path, onChange }: TableFiguresProps) {
   const { rules: messages } = useSettingsMessages();
   const { table, unit } = method;
@@ -27,7 +27,7 @@ export function TableFigures({ method, path, onChange }: TableFiguresProps) {
       <div className="grid grid-cols-3 items-start gap-x-3 gap-y-3 sm:grid-cols-6">
         {table.map((text, at) => (
           <FigureField
-            // The place in the table is what a figure is.
+            // The index identifies the figure.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             label={fill(messages.form.nth, {

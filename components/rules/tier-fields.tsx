@@ -15,7 +15,7 @@ interface TierFieldsProps {
   onChange(tiers: readonly TierForm[]): void;
 }
 
-/** A method per price band; the last band has no bound and takes the rest. */
+/** One method per price band; the last band has no upper bound. */
 export function TierFields({ tiers, path, onChange }: TierFieldsProps) {
   const { rules: messages } = useSettingsMessages();
   const change = (key: string, part: Partial<TierForm>) =>

@@ -25,7 +25,7 @@ interface TryOutResultProps {
   isFetching: boolean;
 }
 
-/** Every step in the service's own words; where it refuses, its reasons. */
+/** Shows every step with the service's sentence, or why the service rejected the example. */
 export function TryOutResult({ valued, error, isComplete, isFetching }: TryOutResultProps) {
   const { rules: messages } = useSettingsMessages();
   if (!isComplete) return <p className="text-ink-2">{messages.tryOut.incomplete}</p>;

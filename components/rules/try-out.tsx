@@ -13,21 +13,23 @@ import { TryOutResult } from './try-out-result';
 
 const TYPING_PAUSE_MS = 250;
 
-/** The example begins in a category that a rule names: the rest may well keep its full value. */
+/**
+ * Starts the example in a category with a rule, because other categories may keep their full value.
+ */
 const firstRuled = ({ rules }: RuleSet): number | null =>
   rules.flatMap(({ client_category_ids: ids }) => ids)[0] ?? null;
 
 interface TryOutProps {
   ruleSet: RuleSet;
   categories: ReadonlyMap<number, string>;
-  /** The category of the rule that somebody looks at: the example becomes one of it. */
+  /** The category of the rule being viewed; when it changes, the example switches to it. */
   suggestedId: number | null;
   stale: ReactNode;
-  /** It is being deleted: nothing is asked of it any more. */
+  /** The rule set is being deleted, so it must not be requested any more. */
   isGone: boolean;
 }
 
-/** An example item, valued as it is changed. */
+/** Values an example item while it is edited. */
 export function TryOut({ ruleSet, categories, suggestedId, stale, isGone }: TryOutProps) {
   const { language } = useTranslation();
   const { rules: messages } = useSettingsMessages();

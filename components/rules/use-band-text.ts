@@ -5,13 +5,15 @@ import { minor, parseAmount, subtract, toNumber } from '@/lib/shared/money';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useTranslation } from '../translation';
 
-/** The last price below a bound. */
+/** The highest price below the bound, which is one cent less. */
 function lastBelow(bound: number): number {
   const exact = parseAmount(bound);
   return exact === null ? bound : toNumber(subtract(exact, minor(1)));
 }
 
-/** A price band from its first price up to the bound that is not in it; without a bound, the rest. */
+/**
+ * Describes a price band from its first price up to its exclusive bound; the last band has none.
+ */
 export function useBandText(): (from: number, below: number | null) => string {
   const { formats } = useTranslation();
   const { curve: messages } = useSettingsMessages().rules;

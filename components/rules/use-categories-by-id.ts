@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useCategories } from '@/lib/client/items/categories';
 import { useTranslation } from '../translation';
 
-/** The names of the catalogue's categories; none before they are known. */
+/** Names of the catalogue's categories by id; empty until they are loaded. */
 export function useCategoriesById(): ReadonlyMap<number, string> {
   const { language } = useTranslation();
   const { data } = useCategories(language);

@@ -8,7 +8,7 @@ import { useFigure } from './use-rule-text';
 
 const isFullYear = (years: number): boolean => Math.abs(years - Math.round(years)) < 1e-9;
 
-/** Ages, price bands and whole curves in words: what the drawing says, for those who do not see it. */
+/** Ages, price bands and whole curves as text, for people who cannot see the chart. */
 export function useCurveText() {
   const { plural } = useTranslation();
   const { rules } = useSettingsMessages();

@@ -6,8 +6,9 @@ import type { Rule } from '@/lib/client/rules/rule-sets';
 import { useTranslation } from '../translation';
 
 /**
- * The rule as its fields last made sense: a figure that cannot be read is no zero. `isCurrent`: they make sense now.
- * Null: they never did. `matters` leaves out what does not count where it is shown.
+ * The rule as of the last time its fields were valid, so that an unreadable figure does not count
+ * as zero; null if they never were. `isCurrent` is true if they are valid now. `matters` selects
+ * the problems that count in this view.
  */
 export function useLastGood(
   one: RuleForm,

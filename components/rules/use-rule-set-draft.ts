@@ -19,7 +19,7 @@ import { useTranslation } from '../translation';
 import { useFigure } from './use-rule-text';
 import type { Editing } from './editing';
 
-/** What a change of a rule set is decided on. */
+/** The revision that an edit is based on. */
 type Seen = Pick<RuleSet, 'revision'>;
 
 const startOf = (ruleSet: RuleSet, language: Language) => ({
@@ -27,7 +27,10 @@ const startOf = (ruleSet: RuleSet, language: Language) => ({
   before: draftForm(ruleSet, language),
 });
 
-/** What is being edited, whatever is read anew meanwhile, and what somebody else has saved since this person began, where that is known. */
+/**
+ * The draft being edited, which refetching does not overwrite, and the version that somebody else
+ * has saved since then (`theirs`), if known.
+ */
 function useStored(ruleSet: RuleSet) {
   const { language } = useTranslation();
   const now = useMemo(() => startOf(ruleSet, language), [ruleSet, language]);
@@ -41,12 +44,15 @@ function useStored(ruleSet: RuleSet) {
     draft.begin(newest ? startOf(newest, language) : { seen, before });
     setTheirs(null);
   }
-  /** What is typed while it is being saved stays a change. */
+  /** Text typed during saving remains an unsaved change. */
   function settle(sent: DraftForm, { revision }: RuleSet) {
     draft.settle(({ form }) => form, { seen: { revision }, before: sent });
     setTheirs(null);
   }
-  /** Whoever saved first is shown; where that cannot be read either, the refusal itself is. */
+  /**
+   * Shows the version that was saved first or, if it cannot be loaded, the error of the rejected
+   * save.
+   */
   async function showConflict(refusal: unknown): Promise<null> {
     if (isEditConflict(refusal)) setTheirs(await readNewest());
     return null;
@@ -54,7 +60,7 @@ function useStored(ruleSet: RuleSet) {
   return { draft, theirs, readNewest, adopt, settle, showConflict };
 }
 
-/** The rule set as it is being edited, and its saving. */
+/** State and actions of the rule set editor. */
 export function useRuleSetDraft(ruleSet: RuleSet) {
   const { draft, theirs, readNewest, settle, showConflict, ...stored } = useStored(ruleSet);
   const { form, setForm, seen, before, isTouched: isDirty, isRestored } = draft;
@@ -69,7 +75,10 @@ export function useRuleSetDraft(ruleSet: RuleSet) {
     setForm(next);
   };
 
-  /** True when the service has it. `over`: what somebody else saved meanwhile, and this person has chosen to replace. */
+  /**
+   * Returns whether the service stored the rules. `over` is a version by somebody else that this
+   * person chose to overwrite.
+   */
   async function save(over: RuleSet | null = null): Promise<boolean> {
     if (update.isPending || (theirs !== null && over === null)) return false;
     setChecked(true);
@@ -89,7 +98,7 @@ export function useRuleSetDraft(ruleSet: RuleSet) {
     setChecked(false);
   };
   const discard = () => adopt(null);
-  /** The newest is what there is to go back to: one's own copy may be older than what somebody else has saved. */
+  /** Reverts to the newest stored version, because the loaded copy may be older. */
   const reload = async () => adopt(await readNewest());
   const problemAt = useProblemMessage(problems, isChecked, fieldErrorsOf(update.error));
   return {
@@ -131,7 +140,10 @@ const editingOf = (change: (next: (before: DraftForm) => DraftForm) => void) =>
       change((before) => ({ ...before, rules: before.rules.filter((rule) => rule.key !== key) })),
   }) satisfies Editing & { rename(name: string): void };
 
-/** An empty field is shown when somebody has tried to save; what is wrong, at once; what the service says, wins. */
+/**
+ * Errors of the service take precedence. Missing values are reported after an attempt to save,
+ * invalid ones at once.
+ */
 function useProblemMessage(
   problems: readonly Problem[],
   isChecked: boolean,
@@ -154,7 +166,7 @@ function useProblemMessage(
   };
 }
 
-/** The rule that a path of the service speaks of. */
+/** The key of the rule that a path of the API refers to. */
 export function keyOfPath(path: string, form: DraftForm): string | null {
   if (path.startsWith('default_rule')) return DEFAULT_KEY;
   const [, at] = /^rules\.(\d+)/.exec(path) ?? [];

@@ -5,13 +5,13 @@ import { useSettingsMessages } from '../settings/settings-messages';
 import { useTranslation } from '../translation';
 import { useBandText } from './use-band-text';
 
-/** At most two decimals, and none that say nothing: 6.67, 20. */
+/** Whole numbers without decimals, others with two: 20, 6.67. */
 export function useFigure(): (value: number) => string {
   const { formats } = useTranslation();
   return (value) => (Number.isInteger(value) ? formats.count(value) : formats.amount(value));
 }
 
-/** A rule in words: what a published one consists of, and what a closed row of the editor says. */
+/** Describes a rule in text, for published rules and for the closed rows of the editor. */
 export function useRuleText() {
   return {
     methodText: useMethodText(),
@@ -127,7 +127,7 @@ function useLimitText(): (rule: Rule) => readonly string[] {
   };
 }
 
-/** The name of a category, or its number where the catalogue has it no more. */
+/** The name of a category, or a placeholder with its id if the catalogue no longer has it. */
 export function useCategoryName(categories: ReadonlyMap<number, string>): (id: number) => string {
   const { rules } = useSettingsMessages();
   return (id) => categories.get(id) ?? fill(rules.table.unknownCategory, { id });

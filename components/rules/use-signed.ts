@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '../translation';
 
-/** A difference says by its sign which way it goes: `+120.00`, `−120.00`, `0.00`. */
+/** Formats a difference with its sign: `+120.00`, `−120.00`, `0.00`. */
 export function useSigned(): (difference: number) => string {
   const { formats } = useTranslation();
   return (difference) =>

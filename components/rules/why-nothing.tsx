@@ -9,11 +9,14 @@ import { useTranslation } from '../translation';
 
 interface WhyNothingProps {
   preview: RuleSetPreview;
-  /** Previews another day. */
+  /** Previews the given day instead. */
   onDay(day: string): void;
 }
 
-/** A preview without a change says why: no damage of its days, a fact that is missing, or the same amounts. */
+/**
+ * Explains why a preview shows no change: no open damage in its period, missing facts, or equal
+ * amounts.
+ */
 export function WhyNothing({ preview, onDay }: WhyNothingProps) {
   const { plural } = useTranslation();
   const { rules: messages } = useSettingsMessages();
