@@ -6,7 +6,10 @@ import { fill } from '@/lib/shared/fill';
 import { useTranslation } from '../translation';
 import { Pages } from './pages';
 
-/** One loss, one amount: which appraisals the policyholder does not see, and what that makes of the total. */
+/**
+ * Only one appraisal per item is sent. Lists the appraisals that the policyholder does not see, and
+ * compares the sent total with the claim's.
+ */
 export function LeftOut({ claimId }: { claimId: number }) {
   const { t, formats } = useTranslation();
   const { appraisals, totals, isComplete } = useCart(claimId);

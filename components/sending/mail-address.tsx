@@ -10,7 +10,7 @@ interface MailAddressProps {
   onKeyDown?(event: KeyboardEvent): void;
 }
 
-/** The browser's own check is left out: it would speak another language than the page. */
+/** Avoids the browser's validation, whose messages may be in another language than the page. */
 export function MailAddress({ hint, error, value, onType, onKeyDown }: MailAddressProps) {
   const { t } = useTranslation();
   return (

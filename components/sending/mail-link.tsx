@@ -12,10 +12,14 @@ import { FormError } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { MailAddress } from './mail-address';
 
-/** The link by e-mail, how the last one stands, and sending it again; without a mail server the text to copy. */
+/**
+ * Sends the link by e-mail and shows the state of the last mail; without a mail server, offers the
+ * text to copy.
+ */
 export function MailLink({ claimId, access }: { claimId: number; access: PortalAccess }) {
   const { t } = useTranslation();
-  if (access.link === null || access.link_status === 'locked') return null; // nobody could use it
+  // the link would not work
+  if (access.link === null || access.link_status === 'locked') return null;
   return (
     <section className="flex flex-col gap-4">
       {access.mail && <MailState mail={access.mail} />}
@@ -44,7 +48,7 @@ function SendMail({ claimId, access }: { claimId: number; access: PortalAccess }
   };
   const byKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    event.preventDefault(); // else the cart would be sent as well
+    event.preventDefault(); // prevents submitting the form, which would send the cart
     mail();
   };
   return (

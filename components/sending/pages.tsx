@@ -10,7 +10,7 @@ interface PagesProps<T> {
   children(shown: readonly T[]): ReactNode;
 }
 
-/** The first lines of a long list, and more of them on demand. */
+/** The first lines of a long list, with a button for more. */
 export function Pages<T>({ lines, children }: PagesProps<T>) {
   const { t, formats } = useTranslation();
   const [max, setMax] = useState(AT_A_TIME);

@@ -9,7 +9,7 @@ import { FormError } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { Pages } from './pages';
 
-/** What the policyholder says, item by item; each correction is taken over or not by itself. */
+/** The policyholder's answers by item; each corrected field is applied or rejected on its own. */
 export function PortalAnswers({ claimId }: { claimId: number }) {
   const { t } = useTranslation();
   const { data } = usePortalAnswers(claimId);
@@ -51,7 +51,7 @@ export function PortalAnswers({ claimId }: { claimId: number }) {
 const isUnanswered = ({ answer, added_files }: AnsweredItem): boolean =>
   answer === null && added_files.length === 0;
 
-/** Of a thousand items those about which something is said are on the first page. */
+/** Puts unanswered items last, so that the answers among a thousand items are on the first page. */
 const answeredFirst = (items: readonly AnsweredItem[]): AnsweredItem[] =>
   items.toSorted((one, other) => Number(isUnanswered(one)) - Number(isUnanswered(other)));
 

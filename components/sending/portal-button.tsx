@@ -10,7 +10,7 @@ import { useTranslation } from '../translation';
 
 const PortalDialog = later(async () => (await import('./portal-dialog')).PortalDialog);
 
-/** How far the policyholder is, in a word; the dialog has the rest. */
+/** Shows the policyholder's progress in a few words; the dialog has the details. */
 export function PortalButton({ claimId, isEmpty }: { claimId: number; isEmpty: boolean }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

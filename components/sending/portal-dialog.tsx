@@ -28,7 +28,7 @@ interface PortalDialogProps {
   onClose(): void;
 }
 
-/** What goes with a cart that is sent. */
+/** What is sent along with the cart. */
 interface Letter {
   readonly message: string;
   readonly language: Language | null;
@@ -53,7 +53,7 @@ export function PortalDialog({ claimId, onClose }: PortalDialogProps) {
   );
 }
 
-/** What a first sending comes to; without figures until the whole cart is there. */
+/** Count and total of the first send; a general text until the whole cart is loaded. */
 function useFirstLead(claimId: number): string {
   const { t, formats, plural } = useTranslation();
   const { appraisals, totals, isComplete } = useCart(claimId);
@@ -65,7 +65,7 @@ function useFirstLead(claimId: number): string {
   });
 }
 
-/** What is written and chosen, and its sending. */
+/** The form of the dialog and its submission. */
 function useLetter(claimId: number, access: PortalAccess) {
   const { data: claim } = useClaim(claimId);
   const draft = useDraft<null, Letter>(`portal/${claimId}`, {
@@ -89,7 +89,8 @@ function useLetter(claimId: number, access: PortalAccess) {
     if (isWrong) return;
     const letter = { ...form, language, mailTo: address };
     const isDone = await send.run(letter);
-    // Done though the dialog be closed meanwhile: what was sent is no draft any more.
+    // Also runs if the dialog was closed in the meantime, so that sent text is not restored as a
+    // draft.
     if (isDone) begin({ seen: null, before: { ...letter, withPin: false, mailTo: '' } });
   }
   return { ...draft, change, language, isAddressWrong, send, submit };
@@ -108,7 +109,7 @@ function Body({ claimId, access }: { claimId: number; access: PortalAccess }) {
       className="flex min-h-0 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(isSent ? '' : mailTo.trim()); // an update mails nobody
+        void submit(isSent ? '' : mailTo.trim()); // an update sends no e-mail
       }}
     >
       <DialogBody>

@@ -10,7 +10,7 @@ import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
 import { useTranslation } from '../translation';
 
-/** How far the policyholder is, and what keeps the link from opening. */
+/** The policyholder's progress, and why the link does not open if it is locked. */
 function useAccessFacts(access: PortalAccess): readonly string[] {
   const { t, formats } = useTranslation();
   const instant = (time: string) => unbroken(formats.instant(time));
@@ -35,7 +35,7 @@ function useAccessFacts(access: PortalAccess): readonly string[] {
   return facts.filter((fact) => fact !== false);
 }
 
-/** The link to copy, how far the policyholder is with it, and what can be done with it. */
+/** The link to copy, the policyholder's progress, and the actions on the link. */
 export function PortalLink({ claimId, access }: { claimId: number; access: PortalAccess }) {
   const { t, formats } = useTranslation();
   const change = useChangeAccess(claimId);
@@ -88,7 +88,9 @@ export function PortalLink({ claimId, access }: { claimId: number; access: Porta
   );
 }
 
-/** Where the browser gives no clipboard, the link is selected to be copied by key. */
+/**
+ * Focusing the field selects the link, so that it can be copied by key without clipboard access.
+ */
 function CopyLink({ link }: { link: string }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState<string | null>(null);
