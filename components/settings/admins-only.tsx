@@ -8,7 +8,10 @@ import { EmptyNotice } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { useSettingsMessages } from './settings-messages';
 
-/** Nothing is asked of the service for anybody else: it would refuse. */
+/**
+ * Renders the page for administrators only, because the service would reject the requests of
+ * others.
+ */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { settings } = useSettingsMessages();

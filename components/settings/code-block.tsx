@@ -11,7 +11,7 @@ interface CodeBlockProps extends Pick<
   copyLabel: string;
 }
 
-/** A text to be copied whole; a click selects it too. */
+/** Text to be copied as a whole; a click selects all of it. */
 export function CodeBlock({ label, code, copyLabel, ...rest }: CodeBlockProps) {
   return (
     <div className="flex flex-col gap-1.5">

@@ -12,12 +12,12 @@ interface CopyButtonProps {
   text: string;
   label: string;
   look?: 'primary' | 'plain';
-  /** What a dialog is opened for has the focus first. */
+  /** Receives the focus when its dialog opens. */
   isFirst?: boolean;
   onCopied?(): void;
 }
 
-/** Says for a while that it worked, to a screen reader too. */
+/** Confirms the copy for a few seconds, also to screen readers. */
 export function CopyButton({
   text,
   label,

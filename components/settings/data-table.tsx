@@ -2,11 +2,14 @@
 import Link from 'next/link';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
-/** From this width on a row is one line of columns; below, the first cell and its state stand side by side and the others under them. */
+/**
+ * The width from which a row is one line of columns. Below it, the state is beside the first cell
+ * and the other cells are stacked under them.
+ */
 type WideFrom = 'md' | 'lg' | 'xl';
 
 interface Shape {
-  /** The columns of a row, as classes of a grid. */
+  /** The columns of a row, as grid classes. */
   readonly grid: string;
   readonly from: WideFrom;
 }
@@ -23,13 +26,13 @@ const WIDE: Readonly<Record<WideFrom, string>> = {
 interface DataTableProps extends Shape {
   label: string;
   columns: Readonly<Record<string, string>>;
-  /** The columns of numbers. */
+  /** The keys of the numeric columns. */
   numbers?: readonly string[];
-  /** A column whose head only a screen reader is told: its cells say what they are. */
+  /** A column whose header is only for screen readers, because its cells are self-explanatory. */
   unseen?: string;
-  /** Of an earlier question: what was asked for is on its way. */
+  /** The rows match the previous query; the new one is loading. */
   isOld?: boolean;
-  /** The line above: everywhere, or where there is no head, or nowhere. */
+  /** Where the top border is drawn: always, only where the table has no header, or never. */
   edge?: 'always' | 'narrow' | 'none';
   className?: string;
   children: ReactNode;
@@ -41,7 +44,7 @@ const NARROW_EDGE: Readonly<Record<WideFrom, string>> = {
   xl: 'border-t border-line xl:border-t-0',
 };
 
-/** A table of the settings: on a narrow screen its rows are blocks without a head. */
+/** A table of the settings; on narrow screens its rows are stacked and there is no header. */
 export function DataTable({ grid, from, children, ...table }: DataTableProps) {
   const {
     label,
@@ -80,9 +83,9 @@ export function DataTable({ grid, from, children, ...table }: DataTableProps) {
 }
 
 interface DataRowProps extends ComponentProps<'tr'> {
-  /** The whole row opens something, by its RowLink or RowButton. */
+  /** The whole row is clickable, through its RowLink or RowButton. */
   opens?: boolean;
-  /** What it opens is shown. */
+  /** The content that the row opens is shown. */
   isOpen?: boolean;
 }
 
@@ -103,7 +106,10 @@ export function DataRow({ opens = false, isOpen = false, className = '', ...rest
   );
 }
 
-/** Covers its row: a click anywhere on it counts, and the ring of the focus goes around it. */
+/**
+ * Extends a link or button over its row, so that a click anywhere counts and the focus ring
+ * surrounds the row.
+ */
 const COVER =
   'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus';
 
@@ -121,7 +127,7 @@ const STATE: Readonly<Record<WideFrom, string>> = {
   xl: 'xl:col-start-auto xl:row-start-auto xl:self-center',
 };
 
-/** The state of a row: where there are no columns, beside its first cell. */
+/** The state of a row; beside its first cell where there are no columns. */
 export function StateCell({ children }: { children: ReactNode }) {
   const { from } = use(ShapeContext);
   return <td className={`col-start-2 row-start-1 self-start ${STATE[from]}`}>{children}</td>;
@@ -138,7 +144,7 @@ const NAMED: Readonly<Record<WideFrom, string>> = {
   xl: 'xl:sr-only',
 };
 
-/** A line of its own where there are no columns, with its name where that is needed to understand it. */
+/** A separate line where there are no columns, with its name if it needs one to be understood. */
 export function LineCell({ name, children }: { name?: string; children: ReactNode }) {
   const { from } = use(ShapeContext);
   return (
@@ -149,7 +155,7 @@ export function LineCell({ name, children }: { name?: string; children: ReactNod
   );
 }
 
-/** Left out where there are no columns. */
+/** Hidden where there are no columns. */
 export function WideCell({
   isNumber = false,
   className = '',
@@ -164,7 +170,7 @@ export function WideCell({
   );
 }
 
-/** What can be done with a row. */
+/** The actions of a row. */
 export const ActionsCell = ({ children }: { children: ReactNode }) => (
   <td className="col-span-2 flex flex-wrap gap-2 lg:col-span-1 lg:justify-end">{children}</td>
 );

@@ -10,7 +10,7 @@ interface GraceFieldProps {
   onChange(hours: number): void;
 }
 
-/** How long what is replaced works on. */
+/** How long the replaced key or secret stays valid. */
 export function GraceField({ label, hours, choices, onChange }: GraceFieldProps) {
   const { plural } = useTranslation();
   const { settings } = useSettingsMessages();

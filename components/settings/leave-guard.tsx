@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { Confirm } from '../ui/confirm';
 import { useSettingsMessages } from './settings-messages';
 
-/** The address of a link of this page that a plain click would follow; null for any other click. */
+/**
+ * The address if the click is a plain click on a link to another page of the desk, otherwise null.
+ */
 function leadingTo(event: MouseEvent): string | null {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return null;
@@ -13,7 +15,7 @@ function leadingTo(event: MouseEvent): string | null {
   return link.pathname === location.pathname ? null : link.pathname + link.search;
 }
 
-/** Asks before unsaved changes are left behind, by a link, a reload or a closed tab. */
+/** Asks for confirmation before a link, a reload or a closed tab discards unsaved changes. */
 export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
   const { settings: messages } = useSettingsMessages();
   const router = useRouter();

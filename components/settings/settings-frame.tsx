@@ -5,7 +5,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useAccess } from '@/lib/client/session/access';
 import { useSettingsMessages } from './settings-messages';
 
-/** Only administrators see these tabs. Others who open the address see the notice of `AdminsOnly`. */
+/**
+ * Only administrators see these tabs. Others who open the address see the notice of `AdminsOnly`.
+ */
 const ADMIN_TABS = [
   ['/settings/client', 'general'],
   ['/settings/users', 'users'],
@@ -16,7 +18,7 @@ const ADMIN_TABS = [
   ['/settings/audit', 'audit'],
 ] as const;
 
-/** The tabs of the settings above one of its pages. */
+/** The tabs above every settings page. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const { settings } = useSettingsMessages();
   const access = useAccess();

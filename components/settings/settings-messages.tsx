@@ -12,7 +12,7 @@ export function SettingsMessagesProvider({
   messages: SettingsMessages;
   children: ReactNode;
 }) {
-  // After the TranslationProvider around it has set the language.
+  // An ordinary effect runs after the layout effect in which TranslationProvider sets the language.
   useEffect(() => {
     nameFieldsOfSettings(messages);
     return () => nameFieldsOfSettings(null);

@@ -8,14 +8,17 @@ import { useSettingsMessages } from './settings-messages';
 interface ShownOnceDialogProps {
   title: string;
   text: string;
-  /** Shown to whoever closes it without having copied anything: a slip of the finger must not cost a secret. */
+  /**
+   * Shown when the dialog is closed without copying, because an accidental click must not lose a
+   * secret.
+   */
   warning: string;
   isCopied: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
-/** Holds a secret that nobody can read again. Closed without a copy, it asks once. */
+/** Shows a secret that cannot be read again. Closing without copying asks for confirmation once. */
 export function ShownOnceDialog({
   title,
   text,

@@ -12,7 +12,7 @@ const LOOKS = {
 export type TagLook = keyof typeof LOOKS;
 
 interface StateTagProps {
-  /** As the service names it. */
+  /** The state's name in the API. */
   state: string;
   icon: LucideIcon;
   look: TagLook;
@@ -20,7 +20,7 @@ interface StateTagProps {
   children: ReactNode;
 }
 
-/** The state of something, by icon, word and colour. */
+/** A state as icon, text and colour. */
 export const StateTag = ({
   state,
   icon: Icon,

@@ -2,7 +2,7 @@
 import { useApiKeys } from '@/lib/client/settings/api-keys';
 import { usePersonName } from '../use-person-name';
 
-/** For administrators, who may read what the keys are called: `key:7` → the name that it was issued under, and its id. */
+/** For administrators, who may read API keys: `key:7` becomes the key's name and id. */
 export function useActorName(): (actor: string) => string {
   const nameOf = usePersonName();
   const { keys } = useApiKeys();
