@@ -7,7 +7,7 @@ import { SESSION_KEY, useSession } from '@/lib/client/session/session';
 import { Menu } from '../ui/menu';
 import { useTranslation } from '../translation';
 
-/** Which insurer the desk acts for; nothing to see for a person with one. */
+/** Chooses the insurer that the desk acts for; hidden for people with only one. */
 export function ClientSwitch() {
   const { t } = useTranslation();
   const router = useRouter();
@@ -19,7 +19,7 @@ export function ClientSwitch() {
 
   function choose(value: string) {
     switchActingClient(Number(value));
-    // What was fetched for one client must not be seen under another.
+    // Data of one client must not be shown under another.
     cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
     router.push('/claims');
   }

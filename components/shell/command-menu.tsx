@@ -13,7 +13,10 @@ const ICONS: Readonly<Record<Command['group'], LucideIcon>> = {
   places: MapPin,
 };
 
-/** Go to a claim or a page, or do what the page offers (WAI-ARIA Authoring Practices, "Combobox", with its list always shown). */
+/**
+ * Opens claims and pages and runs the actions of the page (WAI-ARIA Authoring Practices,
+ * "Combobox", with its list always shown).
+ */
 export function CommandMenu() {
   const { t, plural } = useTranslation();
   const [text, setText] = useState('');
@@ -56,7 +59,7 @@ export function CommandMenu() {
   );
 }
 
-/** The page has its focus back before what is done there opens anything. */
+/** Runs the command after the menu has closed and returned the focus to the page. */
 function run(command: Command | undefined): void {
   if (!command) return;
   showOverlay(null);
@@ -71,7 +74,7 @@ function useMarked(commands: readonly Command[]) {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
     Enter: () => run(commands[marked]),
-    Escape: () => showOverlay(null), // its list is always open, and keeps the key from the dialog
+    Escape: () => showOverlay(null), // the dialog ignores Escape while a list is open
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
@@ -96,14 +99,15 @@ function CommandList({ id, commands, marked, isBusy }: CommandListProps) {
     void document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, marked]);
   return (
-    // A native list cannot be marked while the field has the focus.
+    // A native list cannot mark an option while the text field has the focus.
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       id={id}
       aria-label={t.commands.list}
       aria-busy={isBusy || undefined}
-      className="max-h-[min(25.125rem,55dvh)] overflow-y-auto" /* it ends within a row where there are more */
+      // cuts off a row if there are more
+      className="max-h-[min(25.125rem,55dvh)] overflow-y-auto"
     >
       {groups.map((group) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -131,7 +135,7 @@ function CommandList({ id, commands, marked, isBusy }: CommandListProps) {
 function Option({ id, command, isMarked }: { id: string; command: Command; isMarked: boolean }) {
   const Icon = ICONS[command.group];
   return (
-    // The field keeps the focus, and with it all keys.
+    // The text field keeps the focus and handles all keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

@@ -6,7 +6,10 @@ import { later } from '../ui/later';
 const CommandMenu = later(async () => (await import('./command-menu')).CommandMenu);
 const Shortcuts = later(async () => (await import('./shortcuts')).Shortcuts);
 
-/** The command menu and the list of keys, over whatever page there is. Both have a modifier: no letter alone opens them. */
+/**
+ * The command menu and the list of shortcuts, available on every page. Both need a modifier key, so
+ * that no single letter opens them.
+ */
 export function Overlays() {
   const shown = useOverlay();
   useKeys();
@@ -26,7 +29,7 @@ function useKeys(): void {
         event.key.toLowerCase() === 'k' ? 'commands' : event.key === '/' ? 'shortcuts' : null;
       if (overlay === null) return;
       event.preventDefault();
-      // A dialog that is open holds what somebody has begun: it is finished or closed first.
+      // An open dialog may contain unsaved input, so it has to be closed first.
       if (!document.querySelector('[role=dialog]')) showOverlay(overlay);
     };
     document.addEventListener('keydown', onKeyDown);

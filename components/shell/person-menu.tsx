@@ -8,7 +8,7 @@ import { useTranslation } from '../translation';
 
 const PersonPanel = later(async () => (await import('./person-panel')).PersonPanel);
 
-/** Who is signed in; what belongs to the person comes when it is opened. */
+/** Shows who is signed in; the code of the panel is loaded when it is opened. */
 export function PersonMenu() {
   const { t } = useTranslation();
   const { data: session } = useSession();

@@ -11,7 +11,7 @@ import { MenuPanel } from '../ui/menu-panel';
 import { useLanguageSwitch } from '../use-language-switch';
 import { useTranslation } from '../translation';
 
-/** Theme, language, single-letter keys, sign out. */
+/** Menu with theme, language, single-letter keys and sign-out. */
 export function PersonPanel({ trigger }: Pick<MenuProps, 'trigger'>) {
   const { t, language } = useTranslation();
   const switchLanguage = useLanguageSwitch();

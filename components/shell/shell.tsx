@@ -10,7 +10,7 @@ import { Sidebar } from './sidebar';
 import { Toasts } from './toasts';
 import { TopBar } from './top-bar';
 
-/** The desk's frame: navigation beside (above, on narrow screens) the page. */
+/** The desk's frame: navigation beside the page, or above it on narrow screens. */
 export function Shell({ session, children }: { session: Session; children: ReactNode }) {
   const { t } = useTranslation();
   useGivenSession(session);
@@ -37,7 +37,7 @@ export function Shell({ session, children }: { session: Session; children: React
   );
 }
 
-/** The key makes a page start anew when the client changes. */
+/** The key remounts the page when the client changes, so that no state carries over. */
 function ForClient({ children }: { children: ReactNode }) {
   return <Fragment key={useActingClient()}>{children}</Fragment>;
 }

@@ -20,7 +20,9 @@ type Name =
   | 'contrast'
   | 'report';
 
-/** Every key of the desk, by where it counts; several for one thing stand beside each other. */
+/**
+ * All shortcuts of the desk, by where they apply; alternatives for one action are listed together.
+ */
 const SECTIONS: readonly (readonly [
   keyof CommandMessages['sections'],
   readonly (readonly [Name, readonly string[]])[],
@@ -79,7 +81,7 @@ const SECTIONS: readonly (readonly [
   ],
 ];
 
-/** The keys of the desk, and the switch for those that are a letter alone (WCAG 2.2, 2.1.4). */
+/** Lists the shortcuts and has the switch that turns off single-letter keys (WCAG 2.2, 2.1.4). */
 export function Shortcuts() {
   const { t } = useTranslation();
   const lettersOn = useLetterKeys();
@@ -92,7 +94,7 @@ export function Shortcuts() {
     addNote: note,
     moreContrast: contrast,
   } = t.inspector;
-  // What a button does too is called as the button is.
+  // A shortcut of a button has the button's label.
   const names: Readonly<Record<Name, string>> = {
     ...t.commands.keys,
     clean,

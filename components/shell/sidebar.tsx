@@ -56,7 +56,7 @@ export function Sidebar() {
   );
 }
 
-/** The places of the desk; `onGo` lets a narrow screen's panel close. */
+/** The main navigation; `onGo` closes the panel on narrow screens. */
 export function Places({ onGo }: { onGo?: () => void }) {
   const { t } = useTranslation();
   const pathname = usePathname();

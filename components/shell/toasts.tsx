@@ -6,8 +6,8 @@ import { Button, IconButton } from '../ui/button';
 import { useTranslation } from '../translation';
 
 /**
- * What happened, told at the foot of the page. It takes its room from the page instead of lying over it, so that it
- * never covers a control. Its time stands still while it is pointed at or has the focus.
+ * Notifications at the bottom of the page. They shrink the page instead of covering it, so that
+ * they never hide a control. Their timer pauses while they are hovered or focused.
  */
 export function Toasts() {
   const { t } = useTranslation();
@@ -74,7 +74,7 @@ function useExpiry({ id, durationMs }: Toast, isPaused: boolean): void {
   }, [id, isPaused]);
 }
 
-/** Whoever came here by keyboard goes back to where they were when the last toast is gone. */
+/** When a focused toast disappears, moves the focus to the next toast or back to where it was. */
 function useFocusReturn(count: number) {
   const region = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
@@ -100,7 +100,9 @@ function useFocusReturn(count: number) {
   return { region, isFocused, onFocus, onBlur };
 }
 
-/** Alt+T leads to the newest one from anywhere: its time may be shorter than the way by Tab. */
+/**
+ * Alt+T focuses the newest toast from anywhere, because a toast may expire before Tab reaches it.
+ */
 function useShortcut(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -108,7 +110,7 @@ function useShortcut(region: RefObject<HTMLElement | null>): void {
       const last = region.current?.querySelector<HTMLElement>('li:last-child button');
       if (!last) return;
       event.preventDefault();
-      // A browser does not take a key with Alt for keyboard use, and would not show where the focus is.
+      // Browsers do not treat Alt as keyboard navigation and would not draw the focus ring.
       last.focus({ focusVisible: true });
     };
     document.addEventListener('keydown', onKeyDown);

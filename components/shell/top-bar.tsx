@@ -9,7 +9,7 @@ import { useTranslation } from '../translation';
 
 const PlacesPanel = later(async () => (await import('./places-panel')).PlacesPanel);
 
-/** The frame of a narrow screen: the places wait behind one button. */
+/** The header on narrow screens, with the navigation behind one button. */
 export function TopBar() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

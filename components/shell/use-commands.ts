@@ -12,7 +12,7 @@ export interface Command {
   readonly key: string;
   readonly group: 'claims' | 'actions' | 'places';
   readonly text: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes commands with the same name. */
   readonly note: string | null;
   run(): void;
 }
@@ -20,7 +20,7 @@ export interface Command {
 const CLAIMS_MAX = 6;
 const TYPING_PAUSE_MS = 150;
 
-/** What the page offers by its buttons and links: those that are there, in sight and not switched off. */
+/** The actions of the page: its visible and enabled elements with a `data-command` attribute. */
 function actionsOfPage(): Command[] {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-command]')];
   return elements
@@ -34,7 +34,7 @@ function actionsOfPage(): Command[] {
     }));
 }
 
-/** The pages of the settings, and whom they are for. */
+/** The settings pages, each for everybody or only for administrators. */
 const SETTINGS = [
   ['/settings/rules', 'rules', 'everybody'],
   ['/settings/price-imports', 'imports', 'everybody'],
@@ -85,7 +85,7 @@ function usePlaces(): Command[] {
   ];
 }
 
-/** What fits to the typed words; claims are looked for by the service. */
+/** The commands that match the text; claims are searched by the service. */
 export function useCommands(text: string) {
   const router = useRouter();
   const q = useSettled(text.trim(), TYPING_PAUSE_MS);
@@ -107,9 +107,10 @@ export function useCommands(text: string) {
   );
   const others = [...actions, ...places].filter(fits);
   const isSettled = q === text.trim() && !isFetching;
-  // Claims of what was typed before stay only as far as they fit: Enter must not open one that nobody asked for.
+  // While a search is running, keeps only those previous claims that still match, so that Enter
+  // does not open an unrelated one.
   const near = isSettled ? claims : claims.filter(fits);
-  // Without words what can be done here comes first; with them, the claims.
+  // Without text, page actions come first; with text, claims do.
   return {
     commands: wanted === '' ? [...others, ...near] : [...near, ...others],
     isBusy: !isSettled,
