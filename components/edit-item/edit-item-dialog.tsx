@@ -27,12 +27,12 @@ import { useSeenItem } from './use-seen-item';
 
 interface EditItemDialogProps {
   appraisal: Appraisal;
-  /** The candidates for its replacement are shown at once. */
+  /** Shows the candidates for the replacement at once. */
   isReplacing: boolean;
   onClose(): void;
 }
 
-/** An item of the cart: what is known of it, what replaces it, and the price of that. */
+/** Edits an item of the cart: what is known of it, its replacement, and the replacement's price. */
 export function EditItemDialog(props: EditItemDialogProps) {
   const { t, plural } = useTranslation();
   const { appraisals } = useCartScope();

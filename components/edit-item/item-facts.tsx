@@ -17,16 +17,16 @@ import { useTranslation } from '../translation';
 
 export interface EditPart {
   readonly appraisal: Appraisal;
-  /** What was stated once cannot become unstated. */
+  /** The values before the edit; an answer stated in them can be changed but not removed. */
   readonly before: ItemEdit;
   readonly edit: ItemEdit;
   readonly errors: Readonly<Record<string, string>>;
-  /** The replacement is what is to be changed: the focus begins there. */
+  /** The dialog was opened to change the replacement, so the focus starts there. */
   readonly isReplacing: boolean;
   change(part: Partial<ItemEdit>): void;
 }
 
-/** What is known of a claimed item, and with it what the rules go by. */
+/** What is known of a claimed item, including everything that the valuation rules use. */
 export function ItemFacts(part: EditPart) {
   const { t } = useTranslation();
   const { before, edit, errors, isReplacing, change } = part;
@@ -98,7 +98,10 @@ function CommentField({ edit, errors, change }: EditPart) {
   );
 }
 
-/** The category that a person chose, or that of the product; one of them there is none without. */
+/**
+ * The category that a person chose, or else that of the product. An empty choice is offered only if
+ * there was no category before.
+ */
 function ChosenCategory({ before, edit, errors, change }: EditPart) {
   const { t } = useTranslation();
   const ofProduct =
@@ -115,7 +118,7 @@ function ChosenCategory({ before, edit, errors, change }: EditPart) {
   );
 }
 
-/** As the claimed item has it; whoever does not touch it does not send it. */
+/** Starts with the claimed item's amount, which is sent only if it is edited. */
 function ClaimedLine({ appraisal, edit, errors, change }: EditPart) {
   const { t, language } = useTranslation();
   const { claimId } = useCartActions();

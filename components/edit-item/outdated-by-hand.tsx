@@ -12,7 +12,10 @@ interface OutdatedByHandProps {
   edit: ItemEdit;
 }
 
-/** What a person has settled belongs to the amounts that it was settled for; said before they are others. */
+/**
+ * Warns before saving that amounts settled by a person will be outdated, because the edit changes
+ * the amounts that they were settled for.
+ */
 export function OutdatedByHand({ appraisal, sharers, before, edit }: OutdatedByHandProps) {
   const { t, formats } = useTranslation();
   const changes = changesAmounts(before, edit);

@@ -7,7 +7,10 @@ import { useTranslation } from '../translation';
 
 type Snapshot = NonNullable<Appraisal['price_snapshot']>;
 
-/** The replacement of an appraisal and the price behind its RCV: shop, day and offer as they were stored, and how it went since. */
+/**
+ * The replacement of an appraisal and the price behind its RCV: shop, day and offer as stored, and
+ * the price history since.
+ */
 export function PriceSource({
   appraisal,
   isEdited = false,
@@ -31,7 +34,10 @@ export function PriceSource({
   );
 }
 
-/** Whether the RCV is the offer's price, another amount beside it, or one that no offer stands behind. */
+/**
+ * Says whether the RCV is the price of the offer, an amount other than the offer's, or has no
+ * offer.
+ */
 function useSource({ price_snapshot: snapshot, replacement_cost_value: rcv }: Appraisal): string {
   const { t, formats } = useTranslation();
   const messages = t.cart.price;
@@ -43,7 +49,10 @@ function useSource({ price_snapshot: snapshot, replacement_cost_value: rcv }: Ap
   });
 }
 
-/** From the price of a piece to the line, where they are two; of a line that is being edited the form tells it, with what is typed. */
+/**
+ * The step from the price per item to the line's amount, where they differ. Left out while the line
+ * is being edited, because the form shows it with the values being typed.
+ */
 function Reckoning({ appraisal, isEdited }: { appraisal: Appraisal; isEdited: boolean }) {
   const { t, formats } = useTranslation();
   const {

@@ -16,11 +16,15 @@ interface ReplacementChoiceProps extends EditPart {
   market: Market;
 }
 
-/** What the item is replaced by, at which price; on demand the candidates, each with why and why not. */
+/**
+ * The current replacement and its price; on request the candidates, each with reasons for and
+ * against.
+ */
 export function ReplacementChoice({ market, ...part }: ReplacementChoiceProps) {
   const { t } = useTranslation();
   const { appraisal, before, edit, errors, isReplacing, change } = part;
-  const [isOpen, setOpen] = useState(isReplacing); // the candidates are asked for at once
+  // Opened for a replacement: the candidates are loaded at once.
+  const [isOpen, setOpen] = useState(isReplacing);
   const claimedAmount = useClaimedAmount(part, market);
   const giveUp = () => {
     const { offer, isOfferRefused, amount, isOwnAmount, isPricePerItem } = before;
@@ -67,7 +71,10 @@ export function ReplacementChoice({ market, ...part }: ReplacementChoiceProps) {
   );
 }
 
-/** As it is typed, or as the claimed item has it: prices far from it are set aside. */
+/**
+ * The claimed amount as typed, or else that of the claimed item. Prices far from it are filtered
+ * out.
+ */
 function useClaimedAmount({ appraisal, edit }: EditPart, { language }: Market): string {
   const { claimId } = useCartActions();
   const { data: item } = useClaimedItem(claimId, appraisal.row_id);

@@ -5,7 +5,10 @@ import { editFaultsOf, type ItemEdit } from '@/lib/client/items/item-edit';
 import { SHOWN_AT_ONCE, useFaultMessage } from '../item-fields/use-fault-message';
 import { useTranslation } from '../translation';
 
-/** The fields that show what is said of them, and what a claimed item calls those that an appraisal has too. */
+/**
+ * The fields that show their own errors. SAME maps a claimed item's names for fields that an
+ * appraisal has too.
+ */
 const FIELDS: ReadonlySet<string> = new Set([
   'cp_name_cart',
   'client_category_id',
@@ -28,13 +31,16 @@ const SAME: Readonly<Record<string, string>> = {
 interface Edited {
   before: ItemEdit;
   edit: ItemEdit;
-  /** What the service said, until the form is sent again. */
+  /** The service's error, until the form is sent again. */
   refusal: Error | null;
   dateDamage: string | null;
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** What is wrong, by its field; the first one gets the focus when the form was to be sent. */
+/**
+ * The error of each field. After an attempt to send the form, the first invalid field gets the
+ * focus.
+ */
 export function useEditErrors({ before, edit, refusal, dateDamage, form }: Edited) {
   const { language } = useTranslation();
   const faultMessage = useFaultMessage(dateDamage);
@@ -53,7 +59,7 @@ export function useEditErrors({ before, edit, refusal, dateDamage, form }: Edite
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [form, tries, refusal]);
 
-  /** Whether it can be sent. */
+  /** Returns whether the form may be sent; if not, its errors are shown. */
   function check(): boolean {
     setTries((count) => (faults.length === 0 ? 0 : count + 1));
     return faults.length === 0;

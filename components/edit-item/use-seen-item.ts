@@ -6,8 +6,9 @@ import type { Language } from '@/lib/shared/languages';
 import { useCartScope } from '../cart-context/cart-context';
 
 /**
- * The item as this person saw it, and what they made of it. What somebody else changes meanwhile appears in the cart; it is
- * told, and changes nothing here until the person has chosen.
+ * The item as this person saw it, and their draft of it. A change by somebody else appears in the
+ * cart and in a notice, but does not alter either until the person has chosen which version to
+ * keep.
  */
 export function useSeenItem(appraisal: Appraisal, language: Language) {
   const { appraisals } = useCartScope();
