@@ -6,7 +6,7 @@ import { useTranslation } from '../translation';
 import { NoteField } from './note-field';
 import type { Decisions } from './use-decisions';
 
-/** The decision, always in sight; nothing where there is nothing to decide. */
+/** The decision buttons, always visible. Renders nothing where there is nothing to decide. */
 export function Actions({ decisions }: { decisions: Decisions }) {
   const { t, plural } = useTranslation();
   const { markClean, confirmFlag, restore, retry, note, setNote, writeNote, sharerCount } =

@@ -26,7 +26,7 @@ interface DetailsProps {
   onRegion(index: number): void;
 }
 
-/** Everything that is said about the picture, from the verdict's sentences down to the file. */
+/** All findings about the picture, from the sentences of the verdict down to the file. */
 export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
   const { t } = useTranslation();
   const state = stateOfPicture(result);
@@ -91,7 +91,9 @@ const placeOf = ({
 }: Duplicate) =>
   `/claims/${claim}${appraisal === null ? '' : `?appraisal=${appraisal}&picture=${encodeURIComponent(name)}`}`;
 
-/** Each leads to its place; one that can be opened is shown beside this one. */
+/**
+ * Each duplicate links to its place. One that can be opened can also be shown beside this picture.
+ */
 function Duplicates({ appraisal, result }: Pick<DetailsProps, 'appraisal' | 'result'>) {
   const { t } = useTranslation();
   const [beside, setBeside] = useState<Duplicate | null>(null);

@@ -7,7 +7,9 @@ type FileFacts = NonNullable<ForensicsResult['facts']>;
 const labelOf = (messages: Readonly<Record<string, string>>, value: string) =>
   messages[value] ?? value;
 
-/** What the file says of itself. Where it says nothing, that too is told: a camera's photo usually says something. */
+/**
+ * The file's metadata. Missing metadata is listed too, because a camera's photo usually has some.
+ */
 export function Facts({ facts }: { facts: FileFacts }) {
   const { t } = useTranslation();
   const messages = t.inspector.facts;

@@ -13,7 +13,10 @@ const PANEL =
   'absolute inset-0 z-30 flex animate-panel flex-col border-line bg-surface ' +
   'lg:static lg:z-auto lg:w-[clamp(25rem,33.4vw,34rem)] lg:shrink-0 lg:border-l';
 
-/** The pictures of one appraisal, beside the cart; over it where the window is narrow. Never modal. */
+/**
+ * The pictures of one appraisal, beside the cart, or over it where the window is narrow. Never
+ * modal.
+ */
 export function Inspector() {
   const { open, appraisals, results } = useCartScope();
   const appraisal =
@@ -41,7 +44,7 @@ export function Inspector() {
   );
 }
 
-/** The picture that waits for a person, where there is one. */
+/** The first flagged picture, or else the first picture. */
 function firstToSee(
   names: Appraisal['attachments'],
   results: readonly ForensicsResult[],
@@ -50,7 +53,7 @@ function firstToSee(
   return flagged?.file_name ?? names[0] ?? null;
 }
 
-/** Takes the focus when it opens, so that its keys work at once; gives it back to the row when it closes. */
+/** Takes the focus when it opens, so that its keys work at once, and returns it when it closes. */
 function Panel({ subject, children }: { subject: string; children: ReactNode }) {
   const { t } = useTranslation();
   useEffect(() => {
@@ -65,7 +68,7 @@ function Panel({ subject, children }: { subject: string; children: ReactNode }) 
   useEffect(() => {
     if (lastSubject.current === subject) return;
     lastSubject.current = subject;
-    // A control of the last picture that had the focus is gone with it.
+    // A focused control of the previous picture was removed with it.
     if (document.activeElement === document.body) focusInspector();
   });
   return (

@@ -4,10 +4,12 @@ import { keysHandler, useLetterKeys } from '@/lib/client/shell/letter-keys';
 
 const ID = 'inspector-keys';
 
-/** Puts the focus where the inspector's keys count; called when the control that had it is gone. */
+/**
+ * Moves the focus to where the inspector's keys work; called when the focused control is removed.
+ */
 export const focusInspector = () => document.getElementById(ID)?.focus({ preventScroll: true });
 
-/** The keys count wherever in it the focus is, and on itself. */
+/** Handles keys while the focus is on this area or anywhere inside it. */
 export function KeyArea({
   keys,
   children,

@@ -4,12 +4,15 @@ import { useTranslation } from '../translation';
 import { focusInspector } from './key-area';
 
 const ID = 'inspector-note';
-/** As long as the service takes it. */
+/** In characters; the service's limit. */
 const LENGTH_MAX = 2000;
 
 export const focusNote = () => document.getElementById(ID)?.focus();
 
-/** The reason for marking the picture clean; it goes with the decision, whichever way that is made. */
+/**
+ * An optional note about the decision, sent with it whether the picture is cleared or the flag
+ * confirmed.
+ */
 export function NoteField({ note, onChange }: { note: string; onChange(note: string): void }) {
   const { t } = useTranslation();
   return (
@@ -29,7 +32,7 @@ export function NoteField({ note, onChange }: { note: string; onChange(note: str
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Escape') return;
-              // Back to where the keys count, the inspector stays open.
+              // Returns the focus to the area where the keys work; the inspector stays open.
               event.stopPropagation();
               focusInspector();
             }}

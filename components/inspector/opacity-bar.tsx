@@ -6,7 +6,10 @@ import { useTranslation } from '../translation';
 import type { Layers } from './use-layers';
 import { BRIGHTNESS_RANGE, CONTRAST_RANGE, type Light } from './use-light';
 
-/** How strongly the layers cover the picture, what the colours of the heatmap mean, and how the picture is lit. */
+/**
+ * Sets the opacity of the layers and the lighting of the picture, and explains the heatmap's
+ * colours.
+ */
 export function OpacityBar({ layers, light }: { layers: Layers; light: Light }) {
   const { t } = useTranslation();
   const { shown, fill, setFill, heatmapOpacity, setHeatmapOpacity } = layers;
@@ -52,7 +55,8 @@ function LightSliders({ light }: { light: Light }) {
         value={light.brightness}
         onChange={light.setBrightness}
       />
-      {/* Always there: a button that went with its own click would take the focus along. */}
+      {/* Always rendered, because a button that disappeared on its own click would lose the
+          focus. */}
       <button
         type="button"
         aria-disabled={light.isNeutral || undefined}

@@ -105,7 +105,10 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
   );
 }
 
-/** The details have a boundary of their own: they may come after the picture, which must not vanish meanwhile. */
+/**
+ * The details may load after the picture. They have their own Suspense boundary, so that the
+ * picture stays visible meanwhile.
+ */
 const Findings = (props: ComponentProps<typeof Details>) => (
   <>
     <VerdictLine result={props.result} />
@@ -119,14 +122,15 @@ function usePictureViewport(appraisal: Appraisal, fileName: string) {
   const file = appraisal.attachment_details.find(({ name }) => name === fileName);
   const [natural, setNatural] = useState<Size | null>(null);
   const size = file?.width && file.height ? { width: file.width, height: file.height } : natural;
-  // Stored sides may be those before the EXIF orientation: the shape on the stage is the shown picture's own.
+  // The stored dimensions may be those before EXIF orientation, so the stage prefers those of the
+  // displayed picture.
   const shape = natural ?? size ?? UNKNOWN;
   const stage = useRef<HTMLDivElement>(null);
   const { viewport, gestures } = useViewport(stage, shape, STAGE_MARGIN_PX);
   return { stage, viewport, gestures, size, shape, setNatural };
 }
 
-/** The region that was gone to last. */
+/** `active` is the region that the user went to last. */
 function useRegions(regions: readonly Region[], { showRegion }: Viewport) {
   const [active, setActive] = useState<number | null>(null);
   const goToRegion = (index: number) => {

@@ -8,7 +8,7 @@ import { InspectorHead } from './inspector-head';
 import { KeyArea } from './key-area';
 import { useNeighbours } from './use-neighbours';
 
-/** A PDF has no pixels to look into: it is opened, not inspected. */
+/** A PDF has no pixels to inspect, so it can only be opened. */
 export function Receipt({ appraisal, fileName }: { appraisal: Appraisal; fileName: string }) {
   const { t } = useTranslation();
   const { claimId, close } = useCartActions();

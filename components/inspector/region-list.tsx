@@ -20,7 +20,7 @@ const SWATCHES = {
 
 const KEYS_MAX = 9;
 
-/** The same as the boxes on the picture, in words; each leads to its place. */
+/** The boxes on the picture in words; each entry moves the view to its region. */
 export function RegionList({ regions, active, onRegion }: RegionListProps) {
   const { t, formats } = useTranslation();
   const messages = t.inspector.regions;

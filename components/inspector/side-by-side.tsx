@@ -24,13 +24,13 @@ interface SideBySideProps {
   onClose(): void;
 }
 
-/** The picture and the same one elsewhere, moved and zoomed together. */
+/** The picture beside its duplicate from elsewhere, moved and zoomed together. */
 export function SideBySide({ appraisal, fileName, other, onClose }: SideBySideProps) {
   const { t } = useTranslation();
   const { claimId } = useCartActions();
   const shared = useState(FITTED);
   const [, setView] = shared;
-  // Kept within its picture by each side itself.
+  // Each side keeps the shared view within its own picture.
   const zoomBy = (factor: number) =>
     setView((view) => ({
       scale: Math.max(1, view.scale * factor),

@@ -14,7 +14,7 @@ const ICONS: Record<Signal['finding'], { icon: LucideIcon; look: string }> = {
   inconclusive: { icon: CircleHelp, look: 'text-ink-2' },
 };
 
-/** A detector that has no words here yet is called by its own name. */
+/** A detector without a name in the messages is shown by its own name. */
 const nameOf = (names: Readonly<Record<string, string>>, name: string) =>
   names[name] ?? name.replaceAll('_', ' ');
 

@@ -6,7 +6,10 @@ import type { Speech } from '@/lib/forensics/sentences/sentence-for';
 import type { Language } from '@/lib/shared/languages';
 import { useTranslation } from '../translation';
 
-/** One file per language: a browser loads the engine's sentences with the inspector, and in no other language. */
+/**
+ * One file per language: a browser loads the engine's sentences with the inspector, and only in the
+ * page's language.
+ */
 const DICTIONARIES: Readonly<Record<Language, () => Promise<Dictionary>>> = {
   en: async () => (await import('@/lib/forensics/sentences/en')).en,
   da: async () => (await import('@/lib/forensics/sentences/da')).da,
@@ -23,15 +26,18 @@ function speechIn(language: Language): Promise<Speech> {
   if (known) return known;
   const speech = fetched(DICTIONARIES[language]).then((messages) => ({ language, messages }));
   loaded.set(language, speech);
-  // What could not be loaded is asked for again.
+  // Forgets a failed load, so that the next call tries again.
   speech.catch(() => loaded.delete(language));
   return speech;
 }
 
-/** The engine's sentences in the language of the page, whatever language the verdict was stored in. Suspends. */
+/**
+ * The engine's sentences in the language of the page, whichever language the verdict was stored in.
+ * Suspends while they load.
+ */
 export const useSpeech = (): Speech => use(speechIn(useTranslation().language));
 
-/** Loads the sentences as soon as a picture opens, before there is a verdict to tell. */
+/** Loads the sentences as soon as a picture opens, before a verdict needs them. */
 export function useSpeechAhead(): void {
   const { language } = useTranslation();
   useEffect(() => void speechIn(language), [language]);

@@ -22,7 +22,10 @@ interface ToolbarProps {
   zoomStep: number;
 }
 
-/** All four in words would not stand beside the zoom in the panel's width; on a phone the zoom has a line of its own. */
+/**
+ * Four labels would not fit beside the zoom in the panel's width, so two buttons show only their
+ * icon. On a phone all have labels, because the zoom has its own line.
+ */
 const LAYERS: readonly { layer: Layer; icon: LucideIcon; letter: string; isIconOnly?: true }[] = [
   { layer: 'regions', icon: SquareDashed, letter: 'B' },
   { layer: 'heatmap', icon: Flame, letter: 'H' },

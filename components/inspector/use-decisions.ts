@@ -16,7 +16,7 @@ import { useTranslation } from '../translation';
 import { focusInspector } from './key-area';
 import { focusNote } from './note-field';
 
-/** What a person may decide about the picture in the inspector. Each decision is there only where it makes sense. */
+/** The decisions about the picture in the inspector; each is undefined where it makes no sense. */
 export function useDecisions(
   appraisal: Appraisal,
   fileName: string,
@@ -43,9 +43,10 @@ export function useDecisions(
     restore: kind === 'reviewed' || kind === 'kept' ? () => restore(picture) : undefined,
     retry: kind === 'failed' ? () => analyze(picture) : undefined,
   };
-  // Also before the verdict is there: else N does nothing, and the letters of the note are keys themselves (F confirms).
+  // Also possible before the verdict has loaded: otherwise N would do nothing, and the letters of
+  // the note would act as keys (F confirms the flag).
   const mayWrite = act.markClean !== undefined || result === undefined;
-  // Drawn at once, so that the focus can go there: whoever opens it wants to type.
+  // Rendered synchronously, so that the note field exists when it gets the focus.
   const writeNote = () => {
     flushSync(() => setNote(note ?? ''));
     focusNote();
@@ -69,7 +70,7 @@ export function useDecisions(
 
 const NO_NOTE = { seen: null, before: { note: null } };
 
-/** What was written of a picture and not sent yet, by the item and the file. Null: no note is open. */
+/** The draft of the note on a picture, by item and file. Null: no note is open. */
 function useNoteDraft(picture: string) {
   const { form, setForm, begin } = useDraft<null, { readonly note: string | null }>(
     `note/${picture}`,
@@ -91,7 +92,10 @@ interface Decided {
   setNote(note: string | null): void;
 }
 
-/** The mutation, its refusal told in a toast, the focus kept in the inspector although the button goes. */
+/**
+ * Runs the mutation and shows an error as a toast. Keeps the focus in the inspector, because the
+ * button that was pressed is removed.
+ */
 function useErrorToast<P>(
   mutation: { mutate(picture: P, options: { onError(error: Error): void }): void },
   failed: Failure,
@@ -108,7 +112,10 @@ function useErrorToast<P>(
   };
 }
 
-/** Tells what was decided, with a way back for a while. Not through useErrorToast's component-bound callbacks: the toast outlives the inspector. */
+/**
+ * Reports the decision in a toast with an undo. The undo does not use the callbacks of
+ * useErrorToast, which are bound to the component, because the toast outlives the inspector.
+ */
 function useReviewToast({ claimId, picture, machine }: Decided) {
   const { t } = useTranslation();
   const { mutateAsync: restore } = useRestore(claimId);
@@ -133,14 +140,15 @@ function useMarkCleanWithUndo(decided: Decided) {
   const clear = useErrorToast(useMarkClean(claimId, session?.actor ?? ''), 'clearFailed');
   const showToast = useReviewToast(decided);
   return () => {
-    // It went with the decision; where that is refused it is there to be sent again.
+    // The note is sent with the decision. If that is refused, the note is restored, so that it can
+    // be sent again.
     setNote(null);
     clear({ ...picture, ...(note && { note }) }, () => setNote(note ?? null));
     showToast(fill(t.inspector.cleared, { name: picture.file_name }));
   };
 }
 
-/** Stores that the flag stands and goes on to the next picture that waits for a person. */
+/** Confirms the flag and moves on to the next picture that needs a review. */
 function useConfirmFlagWithUndo(decided: Decided) {
   const { t } = useTranslation();
   const { data: session } = useSession();

@@ -9,7 +9,8 @@ const HEATMAP_OPACITY = 0.6;
 const MIDDLE = 0.5;
 
 /**
- * What lies over the picture. "Original" takes everything off for a look, without forgetting what was on; "compare" takes it off a part.
+ * The layers over the picture. "Original" hides them all without forgetting which were on;
+ * "compare" hides them on one part of the picture.
  */
 export function useLayers(result: ForensicsResult | undefined) {
   const [regionsOn, setRegionsOn] = useState(true);
@@ -37,7 +38,7 @@ export function useLayers(result: ForensicsResult | undefined) {
     if (layer === 'compare') {
       setOriginal(false);
       setComparing(!shown.compare);
-      // With nothing over the picture both sides would be the same.
+      // Without a layer both sides would look the same.
       if (!shown.regions && !shown.heatmap) (has.regions ? setRegionsOn : setHeatmapOn)(true);
       return undefined;
     }

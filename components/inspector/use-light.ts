@@ -2,13 +2,19 @@
 import { useState } from 'react';
 
 const NEUTRAL = 1;
-/** What the key goes through: an edit's edge in shadow or in a burnt-out area shows late. */
+/**
+ * The contrast levels that the key steps through. The edge of an edit in a shadow or a burnt-out
+ * area appears only at high contrast.
+ */
 const CONTRAST_STEPS = [NEUTRAL, 1.5, 2, 3] as const;
 
 export const CONTRAST_RANGE = { min: NEUTRAL, max: 3 } as const;
 export const BRIGHTNESS_RANGE = { min: 0.5, max: 3 } as const;
 
-/** How the picture is lit for the eye alone: nothing of it is stored, and nothing over the picture changes. */
+/**
+ * Contrast and brightness for viewing only: nothing is stored, and the layers over the picture do
+ * not change.
+ */
 export function useLight() {
   const [contrast, setContrast] = useState<number>(NEUTRAL);
   const [brightness, setBrightness] = useState<number>(NEUTRAL);
@@ -17,7 +23,7 @@ export function useLight() {
     setContrast(NEUTRAL);
     setBrightness(NEUTRAL);
   };
-  /** To the next step up; after the last one all is as it was. */
+  /** Steps up the contrast; after the last step, resets contrast and brightness. */
   const step = () => {
     const next = CONTRAST_STEPS.find((one) => one > contrast);
     if (next === undefined) reset();

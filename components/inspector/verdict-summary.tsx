@@ -11,12 +11,12 @@ import { usePersonName } from '../use-person-name';
 import { useTranslation } from '../translation';
 import { useSpeech } from './speech';
 
-/** What the verdict is and how sure; on a phone it stands above the picture. */
+/** The verdict and its confidence; on a phone it is shown above the picture. */
 export function VerdictLine({ result }: { result: ForensicsResult }) {
   const { t, formats } = useTranslation();
   const state = stateOfPicture(result);
   const headline = useHeadline(state);
-  // A person's word stands without a number, and so does a photo of which nothing could be said.
+  // A person's review and a photo that could not be judged have no score.
   const isScored = state.kind !== 'reviewed' && state.kind !== 'unjudged';
   const score = !isScored ? null : 'confidence' in state ? state.confidence : result.confidence;
   const about = [
@@ -43,7 +43,7 @@ export function VerdictLine({ result }: { result: ForensicsResult }) {
   );
 }
 
-/** Who decided, and what the machine says, in sentences. */
+/** Who decided, and the machine's explanation in sentences. */
 export function VerdictSummary({
   result,
   state,
@@ -77,7 +77,7 @@ function Note({ text }: { text: string }) {
   );
 }
 
-/** Who looked at it and agrees; what the machine said still stands below. */
+/** Names the person who confirmed the flag; the machine's findings are still shown below. */
 function ConfirmedFlag({ result: { kept_by, kept_at, kept_note } }: { result: ForensicsResult }) {
   const { t, formats } = useTranslation();
   const personName = usePersonName();
@@ -117,7 +117,7 @@ function useExplanation(result: ForensicsResult, state: VerdictState): string {
     : (result.analysis ?? '');
 }
 
-/** The numbers stand beside it in words. */
+/** Hidden from assistive technology, because the text beside it has the numbers. */
 function ConfidenceBar({
   score,
   threshold,
@@ -146,10 +146,13 @@ function ConfidenceBar({
   );
 }
 
-/** More than fills about four lines of the panel. */
+/** Longer texts take more than about four lines of the panel. */
 const LONG_CHARACTERS = 260;
 
-/** A long analysis would push the regions out of sight: its first lines stand, the rest is one click away. */
+/**
+ * Shortens a long explanation to its first lines, with a button for the rest, because it would push
+ * the regions out of view.
+ */
 function Explanation({ text }: { text: string }) {
   const { t } = useTranslation();
   const [isExpanded, setExpanded] = useState(false);

@@ -12,7 +12,10 @@ interface WipeBarProps {
   setWipe(wipe: number): void;
 }
 
-/** How much of the picture is shown as it is, from the left; a drag, the arrow keys and two buttons move it. */
+/**
+ * Sets how much of the picture, from the left, shows the original: by drag, arrow keys or two
+ * buttons.
+ */
 export function WipeBar({ wipe, setWipe }: WipeBarProps) {
   const { t, formats } = useTranslation();
   const messages = t.inspector.wipe;
