@@ -9,7 +9,7 @@ import { useFileDrop } from '../ui/use-file-drop';
 import { useTranslation } from '../translation';
 import { showIntake } from './use-intake';
 
-/** A file is dropped or chosen; what the service says against it stands below. */
+/** Takes a dropped or chosen file; the service's error about it is shown below. */
 export function DropArea({ claimId }: { claimId: number }) {
   const { t } = useTranslation();
   const preview = usePreviewInventory(claimId);
@@ -30,7 +30,7 @@ export function DropArea({ claimId }: { claimId: number }) {
     if (inventory) showIntake(inventory.intake_id);
   }
 
-  // The button does by click and key what a drop does.
+  // The button offers by click and keyboard what dropping a file does.
   const { isOver, pick, dropProps, inputProps } = useFileDrop((files) => void read(files));
   return (
     <section className="flex max-w-3xl flex-col gap-4 px-4 py-6 @3xl:px-6">
@@ -68,7 +68,10 @@ export function DropArea({ claimId }: { claimId: number }) {
   );
 }
 
-/** The bytes first; then the service reads, and nobody knows how long. */
+/**
+ * Shows the upload's progress, then an indeterminate bar, because the time that the service needs
+ * to read the file is unknown.
+ */
 function Progress({ name, progress }: { name: string; progress: number }) {
   const { t, formats } = useTranslation();
   return (

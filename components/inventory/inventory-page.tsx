@@ -11,7 +11,7 @@ import { Preview } from './preview';
 import { useIntakeId } from './use-intake';
 import { WaitingItems } from './waiting-items';
 
-/** A file becomes a preview, a preview items of the claim. */
+/** Turns a file into a preview, and the preview into items of the claim. */
 export function InventoryPage({ claimId }: { claimId: number }) {
   const { t } = useTranslation();
   const intakeId = useIntakeId();

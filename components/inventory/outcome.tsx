@@ -9,7 +9,7 @@ import { EmptyNotice } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { useUndo } from './use-undo';
 
-/** What became of an intake whose address somebody kept. */
+/** The result of a finished intake, for somebody who opens its URL again. */
 export function Outcome({ claimId, inventory }: { claimId: number; inventory: Inventory }) {
   const { t, formats } = useTranslation();
   const undo = useUndo(useQueryClient(), claimId);

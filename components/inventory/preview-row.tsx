@@ -20,11 +20,14 @@ interface PreviewRowProps {
 
 const WIDE = 'hidden @3xl:block';
 
-/** What stands in the row instead is no value of the file. */
+/** With an error in the column, the row holds a substitute instead of the file's value. */
 const isWrong = ({ problems }: InventoryRow, column: string): boolean =>
   problems.some(({ field, severity }) => field === column && severity === 'error');
 
-/** Takes all that may change as props: what happens to one row does not draw the others again. */
+/**
+ * Takes everything that may change as props, so that a change in one row does not render the
+ * others.
+ */
 export const PreviewRow = memo(function PreviewRow({
   row,
   index,
@@ -89,7 +92,7 @@ function Description({ row }: { row: InventoryRow }) {
 
 type ProductProps = Pick<PreviewRowProps, 'row' | 'isTaken' | 'take'>;
 
-/** A product that is not taken leaves the item waiting for one. */
+/** If the person does not take the product, the item is stored and still needs one. */
 function Product({ row: { row, match }, isTaken, take }: ProductProps) {
   const { t } = useTranslation();
   if (!match) return <p className="text-meta text-ink-2">{t.inventory.noMatch}</p>;
@@ -110,7 +113,7 @@ function Product({ row: { row, match }, isTaken, take }: ProductProps) {
   );
 }
 
-/** The icon says the kind, the colour the weight; the word is there for who sees neither. */
+/** The icon shows the kind and its colour the severity; its label gives the severity in words. */
 function Problems({ row }: { row: InventoryRow }) {
   const { t } = useTranslation();
   const causeText = useCauseText();

@@ -173,7 +173,7 @@ function CommitBar({ claimId, inventory, taken }: CommitBarProps) {
   );
 }
 
-/** After it the claim is shown, with the toast that takes the whole intake back. */
+/** After the commit, opens the claim with a toast that can undo the whole intake. */
 function useCommitAndLeave(claimId: number, inventory: Inventory, taken: ReadonlySet<number>) {
   const { t, plural } = useTranslation();
   const router = useRouter();

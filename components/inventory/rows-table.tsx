@@ -49,11 +49,11 @@ export function RowsTable(props: RowsTableProps) {
   );
 }
 
-/** Only the rows near the screen are in the page, whatever the length of the file. */
+/** Renders only the rows near the screen, however long the file is. */
 function Rows({ rows, scroller, taken, take }: RowsTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const scrollMargin = useOffsetTop(body);
-  // The list measures and scrolls by itself: nothing here is memoised on what it returns.
+  // The virtualizer measures and scrolls by itself, and nothing here memoises its results.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,

@@ -15,11 +15,11 @@ const isOf: Readonly<Record<Shown, (row: InventoryRow) => boolean>> = {
 export const rowsOf = ({ rows }: Inventory, shown: Shown): readonly InventoryRow[] =>
   rows.filter(isOf[shown]);
 
-/** Rows whose proposed product is taken: the exact ones, until a person says otherwise. */
+/** The rows whose proposed product is taken by default: those with an exact match. */
 export const takenAtFirst = ({ rows }: Inventory): ReadonlySet<number> =>
   new Set(rows.filter(({ match }) => match?.certainty === 'exact').map(({ row }) => row));
 
-/** What a commit has to be told: only where the person differs from `exact`. */
+/** The choices that a commit sends: only those that differ from the default for exact matches. */
 export const choicesOf = ({ rows }: Inventory, taken: ReadonlySet<number>) =>
   rows
     .filter((row) => !isRefused(row))

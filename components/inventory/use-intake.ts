@@ -1,7 +1,10 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
 
-/** Which intake is shown stands in the address: the preview survives a reload, and back leads to the empty page. */
+/**
+ * The intake is kept in the URL, so that its preview survives a reload and Back leads to the empty
+ * page.
+ */
 export function useIntakeId(): number | null {
   const id = Number(useSearchParams().get('intake'));
   return id > 0 ? id : null;

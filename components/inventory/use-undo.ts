@@ -4,7 +4,7 @@ import { toast } from '@/lib/client/shell/toasts';
 import { undoInventory } from '@/lib/client/inventory/inventory';
 import { useTranslation } from '../translation';
 
-/** Takes an intake back and says what came of it; why not, in the service's words. */
+/** Undoes an intake and reports the result, or the service's message why it failed. */
 export function useUndo(cache: QueryClient, claimId: number) {
   const { t, plural } = useTranslation();
   return async (intakeId: number): Promise<void> => {

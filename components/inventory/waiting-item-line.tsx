@@ -17,11 +17,11 @@ export function useWaitingTitle(
 interface WaitingItemLineProps {
   item: ClaimedItem;
   currency: string | undefined;
-  /** What can be done about it. */
+  /** Actions on the item. */
   children?: ReactNode;
 }
 
-/** What an inventory says of an item that no product was found for. */
+/** What an inventory states about an item for which no product was found. */
 export function WaitingItemLine({ item, currency, children }: WaitingItemLineProps) {
   const { formats, plural, t } = useTranslation();
   const { description, quantity, date_purchase: bought, location, claimed_amount: claimed } = item;

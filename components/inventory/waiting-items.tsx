@@ -6,7 +6,7 @@ import { buttonLook } from '../ui/button';
 import { useTranslation } from '../translation';
 import { useWaitingTitle, WaitingItemLine } from './waiting-item-line';
 
-/** What earlier inventories brought and nobody has chosen a product for; it is chosen in the claim. */
+/** Items of earlier inventories that still need a product, which is chosen on the claim page. */
 export function WaitingItems({ claimId }: { claimId: number }) {
   const { t } = useTranslation();
   const { data } = useWaitingItems(claimId);
