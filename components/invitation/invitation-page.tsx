@@ -8,7 +8,7 @@ import { Button, buttonLook } from '../ui/button';
 import { useTranslation } from '../translation';
 import { PasswordForm } from './password-form';
 
-/** What stands behind the # of the address; the same page may be opened with another link. */
+/** The token after the # of the URL. It changes if another link is opened in the same page. */
 function useToken(): string | null {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { Check, Field } from '../ui/field';
 import { FormError } from '../ui/notice';
 
-/** As the service has them (lib/identity/password.ts): it is the one that decides. */
+/** The limits in lib/identity/password.ts, where the service decides on the password. */
 const LENGTH_MIN = 15;
 const LENGTH_MAX = 1000;
 
@@ -15,7 +15,7 @@ interface PasswordFormProps {
   token: string;
   link: Extract<Link, { state: 'open' }>;
   messages: InvitationMessages;
-  /** It was taken, or opens nothing any longer. */
+  /** Called when the password was set or the link no longer works. */
   onOver(link: Link): void;
 }
 
@@ -28,7 +28,10 @@ const OVER: ReadonlySet<Link['state']> = new Set([
   'too_many',
 ]);
 
-/** Sends the password once, however often it is asked to, and says why it was refused. */
+/**
+ * Sends one request at a time, however often the form is submitted, and reports why the password
+ * was refused.
+ */
 function usePassword(token: string, onOver: (link: Link) => void) {
   const [refused, setRefused] = useState<Link['state'] | 'missing' | null>(null);
   const [isBusy, setBusy] = useState(false);
