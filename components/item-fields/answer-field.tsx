@@ -9,7 +9,7 @@ interface AnswerFieldProps {
   label: string;
   error: string | undefined;
   value: Answer;
-  /** It was answered before: what was stated once cannot become unstated. */
+  /** The question was answered before; a stated answer can be changed but not removed. */
   isStated?: boolean;
   onAnswer(answer: Answer): void;
 }

@@ -4,9 +4,9 @@ import { Field } from '../ui/field';
 import { useTranslation } from '../translation';
 
 interface CategorySelectProps {
-  /** Null: none was chosen by a person. */
+  /** Null if no person has chosen a category. */
   value: number | null;
-  /** What stands for none, where that may be chosen. */
+  /** Label of the empty choice; null where it is not offered. */
   none: string | null;
   hint?: string | undefined;
   error?: string | undefined;

@@ -3,14 +3,14 @@ import { Field } from '../ui/field';
 import { useTranslation } from '../translation';
 
 interface PurchaseFieldProps {
-  /** `YYYY-MM-DD`, or nothing. */
+  /** `YYYY-MM-DD`, or empty. */
   value: string;
   error: string | undefined;
   isFirst?: boolean;
   onPick(datePurchase: string): void;
 }
 
-/** A year has four digits: without a bound a browser lets six be typed. */
+/** Without an upper bound, browsers accept a year of six digits. */
 export function PurchaseField({ value, error, isFirst = false, onPick }: PurchaseFieldProps) {
   const { t } = useTranslation();
   return (

@@ -5,10 +5,16 @@ import { useTranslation } from '../translation';
 
 const EXAMPLE_AMOUNT = 1234.5;
 
-/** A whole value that cannot be right is told as it is entered: it is not half-typed. */
+/**
+ * Faults shown as soon as a value is entered, because such a value is complete and cannot be
+ * half-typed.
+ */
 export const SHOWN_AT_ONCE: ReadonlySet<EditFault> = new Set(['afterDamage', 'stated']);
 
-/** What is wrong, in words that show how it is right. `dateDamage`: `YYYY-MM-DD`, null where it is not known. */
+/**
+ * The message for a fault, with an example of a valid value. `dateDamage` is `YYYY-MM-DD`, or null
+ * if unknown.
+ */
 export function useFaultMessage(dateDamage: string | null): (fault: EditFault) => string {
   const { t, formats } = useTranslation();
   const values = {

@@ -1,7 +1,7 @@
 import type { Missing } from '@/lib/client/acv/missing';
 import { useTranslation } from '../translation';
 
-/** Why nothing was calculated, and what to enter. */
+/** Explains why nothing was calculated, and what to enter. */
 export function useMissingText(): (missing: Missing) => string {
   const { not, unstated } = useTranslation().t.cart.acv;
   return (missing) => (missing === 'rules' ? not.rules.hint : unstated[missing]);
