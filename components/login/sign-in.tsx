@@ -51,7 +51,8 @@ function SignInForm({ returnPath }: { returnPath: string }) {
     setBusy(true);
     setOutcome(null);
     const next = await signInWithPassword(String(form.get('email')), String(form.get('password')));
-    // A full load, so that nothing of an earlier session stays in memory; in place of this page, so that Back does not lead to it.
+    // A full page load, so that nothing of an earlier session stays in memory. It replaces this
+    // page in the history, so that Back does not lead to it.
     if (next.kind === 'done') return location.replace(returnPath);
     setBusy(false);
     setOutcome(next);
@@ -68,7 +69,7 @@ function SignInForm({ returnPath }: { returnPath: string }) {
             name="email"
             type="email"
             autoComplete="username"
-            // Signing in is all that this page is for.
+            // Signing in is the only purpose of this page.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             required

@@ -3,7 +3,7 @@ import type { SignInOutcome } from '@/lib/client/session/sign-in';
 import { fill } from '@/lib/shared/fill';
 import { useTranslation } from '../translation';
 
-/** Why nobody is signed in. */
+/** Explains why the sign-in failed. */
 export function useOutcomeText(): (outcome: SignInOutcome) => string {
   const { t, plural } = useTranslation();
   return (outcome) => {
