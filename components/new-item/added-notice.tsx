@@ -7,7 +7,9 @@ import { useMissingText } from '../item-fields/use-missing-text';
 import { Button } from '../ui/button';
 import { useTranslation } from '../translation';
 
-/** The amounts as the service has them, what of them awaits another person, and why there is no ACV of its own. */
+/**
+ * The amounts that the service stored, any amount awaiting approval, and why no ACV was calculated.
+ */
 export function useAmountsOf() {
   const settledOf = useSettledOf();
   const awaitingOf = useAwaitingOf();
@@ -47,7 +49,7 @@ function useSettledOf() {
   };
 }
 
-/** Stands in the dialog, where a toast could not be reached: all that lies outside of it is out of use. */
+/** Shown inside the dialog, because a toast outside the modal dialog could not be reached. */
 export function AddedNotice({ added, onRemoved }: { added: Added; onRemoved: () => void }) {
   const { t } = useTranslation();
   const { remove } = useCartActions();

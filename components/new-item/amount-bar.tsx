@@ -6,7 +6,7 @@ import { Field } from '../ui/field';
 import { useTranslation } from '../translation';
 import type { FormPart } from './form';
 
-/** What is asked for the item: always in sight, below whatever is scrolled. */
+/** The replacement cost entered for the item, always visible below the content that scrolls. */
 export function AmountBar({ draft, change, market, errors }: FormPart) {
   const { t, formats } = useTranslation();
   const messages = t.newItem.amount;
@@ -60,7 +60,6 @@ export function AmountBar({ draft, change, market, errors }: FormPart) {
   );
 }
 
-/** Where the amount comes from. */
 function Source({ draft: { offer, isOwnAmount } }: Pick<FormPart, 'draft'>) {
   const { t, formats } = useTranslation();
   const messages = t.newItem.amount;

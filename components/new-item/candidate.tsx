@@ -16,7 +16,9 @@ interface CandidateProps {
   onChoose(offer: GroupedOffer): void;
 }
 
-/** One product that may replace the claimed one: why or why not, how its price went, and who has it. */
+/**
+ * A product that may replace the claimed one: reasons for or against, price history, and offers.
+ */
 export function Candidate({ group, chosenId, currency, onChoose }: CandidateProps) {
   const { plural, t } = useTranslation();
   const id = useId();
@@ -59,7 +61,7 @@ export function Candidate({ group, chosenId, currency, onChoose }: CandidateProp
   );
 }
 
-/** The verdict, then what speaks for it and what against, each with its own sign and heading. */
+/** The verdict, then the reasons for and against, each with its own icon and heading. */
 function Match({ id, match }: { id: string; match: GroupedOffer['match'] }) {
   const { t } = useTranslation();
   const messages = t.newItem.candidates;

@@ -17,7 +17,10 @@ import { OwnAmountRow } from './offer-row';
 const TYPING_PAUSE_MS = 400;
 const SHOWN_FIRST = 5;
 
-/** The products that may replace the claimed one, the closest in kind and quality first, each with its prices. */
+/**
+ * The products that may replace the claimed one, with their prices; the closest in kind and quality
+ * first.
+ */
 export function Candidates({ claimed, ...part }: FormPart & { claimed: ClaimedProduct }) {
   const { t } = useTranslation();
   const { draft, market } = part;
@@ -38,7 +41,8 @@ export function Candidates({ claimed, ...part }: FormPart & { claimed: ClaimedPr
       />
     );
   if (!prices.data) return <CandidatesSkeleton />;
-  const isFirst = prices.data.grouped_prices[0]?.[0]?.pid === claimed.pid; // then the list itself begins with it
+  // If so, the list starts with the claimed product, and showing it above would repeat it.
+  const isFirst = prices.data.grouped_prices[0]?.[0]?.pid === claimed.pid;
   return (
     <>
       {(draft.isFreeText || !isFirst) && (
@@ -53,7 +57,10 @@ export function Candidates({ claimed, ...part }: FormPart & { claimed: ClaimedPr
   );
 }
 
-/** `grouped_prices[0][0]` is the service's answer; it is chosen at once where nothing speaks against it. */
+/**
+ * `grouped_prices[0][0]` is the service's answer. It is preselected if it matches and its price is
+ * not filtered out.
+ */
 function useFirstAnswer({ draft, change }: FormPart, prices: Prices | undefined) {
   const first = prices?.grouped_prices[0]?.[0];
   const isOpen = draft.offer === null && !draft.isOfferRefused;

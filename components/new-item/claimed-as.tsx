@@ -6,7 +6,9 @@ import type { FormPart } from './form';
 import { PriceRange } from './price-range';
 import { ProductPicture } from './product-picture';
 
-/** The claimed product and its prices; under a name of one's own, which product it is valued as. */
+/**
+ * The claimed product and its prices. For a name typed freely, the product that it is valued as.
+ */
 export function ClaimedAs({
   draft,
   change,

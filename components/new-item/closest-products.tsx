@@ -13,11 +13,14 @@ import { useClosest } from './use-closest';
 type FoundProduct = Reply<'GET /product_search'>['results'][number];
 
 interface ClosestProductsProps extends FormPart {
-  /** Null where it waits for a product already, or is one more appraisal of an item. */
+  /** Null if the item already waits for a product, or is another appraisal of an existing item. */
   byHand: ByHand | null;
 }
 
-/** For a name that the catalogue does not have: which product it is to be valued as, or that none fits. */
+/**
+ * For a name that the catalogue does not have: the user chooses the product that it is valued as,
+ * or that none fits.
+ */
 export function ClosestProducts({ draft, change, market, byHand }: ClosestProductsProps) {
   const { t } = useTranslation();
   const messages = t.newItem.closest;

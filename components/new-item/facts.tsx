@@ -11,11 +11,11 @@ import { CategoryField } from './category-field';
 import type { FormPart } from './form';
 
 interface FactsProps extends FormPart {
-  /** Whether it may be one more appraisal of an item that is there. */
+  /** Whether the item can be added as another appraisal of an existing item. */
   hasRow: boolean;
 }
 
-/** What is known of the claimed item. All but the quantity may be left as it is. */
+/** What is known of the claimed item. Only the quantity is required. */
 export function Facts({ hasRow, ...part }: FactsProps) {
   const { t } = useTranslation();
   const { draft, change, errors } = part;

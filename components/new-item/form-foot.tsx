@@ -5,16 +5,18 @@ import { FormError } from '../ui/notice';
 import { useTranslation } from '../translation';
 
 interface FormFootProps {
-  /** There is nothing to clear. */
+  /** The form has nothing to clear. */
   isUntouched: boolean;
-  /** What belongs to no field. */
+  /** The error that belongs to no field. */
   failure: unknown;
   isAdding: boolean;
-  /** Something else is what goes on from here; adding says what it still needs. */
+  /**
+   * Another button is the primary one, because the item still needs a product; submitting says so.
+   */
   isSecond: boolean;
   onClear(): void;
   onCancel(): void;
-  /** Null where one item is all that is added. */
+  /** Null where only one item can be added. */
   onNext: (() => void) | null;
 }
 

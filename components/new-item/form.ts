@@ -2,12 +2,12 @@ import type { ItemDraft } from '@/lib/client/items/item-draft';
 import type { ChangeDraft } from '@/lib/client/items/use-item-draft';
 import type { Market } from '@/lib/client/items/lookups';
 
-/** What every part of the form is given. */
+/** Props of every part of the form. */
 export interface FormPart {
   readonly draft: ItemDraft;
   readonly change: ChangeDraft;
   readonly market: Market;
-  /** What is wrong, by the name that the service has for the field. */
+  /** The error of each field, by the service's name for the field. */
   readonly errors: Readonly<Record<string, string>>;
 }
 

@@ -16,10 +16,10 @@ import { ProductPicture } from './product-picture';
 
 const TYPING_PAUSE_MS = 150;
 
-/** What was chosen for another product means nothing for this one. */
+/** Resets the offer, because one chosen for another product does not apply to this one. */
 const NO_OFFER = { offer: null, isOfferRefused: false };
 
-/** What is claimed: a product of the catalogue, or the words as they were typed. */
+/** The claimed item: a product of the catalogue, or the name as typed. */
 export function ItemName(part: FormPart) {
   const { t } = useTranslation();
   const { draft, change, errors } = part;
@@ -47,7 +47,7 @@ export function ItemName(part: FormPart) {
   );
 }
 
-/** The products that may be meant and, always last, the words themselves. */
+/** The suggested products and, always last, the name as typed. */
 function useNameOptions({ draft, change, market }: FormPart) {
   const { t } = useTranslation();
   const text = draft.claimed && !draft.isFreeText ? '' : draft.name.trim();
@@ -88,7 +88,7 @@ function useNameOptions({ draft, change, market }: FormPart) {
     onPick: () => void found.refetch(),
   };
   const keep = { key: 'keep', isAtFoot: true, content: <KeepName name={text} />, onPick: keepName };
-  // Nothing to choose from before the first answer: what stands in the list must not move under a finger.
+  // No options before the first answer, so that no entry moves while a finger reaches for it.
   const isAnswered = isLongEnough && (offered.length > 0 || !isBusy);
   const options: ComboboxOption[] = isAnswered
     ? [...offered, ...(found.isError ? [again] : []), keep]
@@ -101,7 +101,7 @@ const hintAndNote = (text: string): { status: string; note: ReactNode } => ({
   note: <p className="px-2 py-1.5 text-ink-2">{text}</p>,
 });
 
-/** What a screen reader hears, and what stands above the list. */
+/** The status for screen readers, and the note above the list. */
 function useFindings(
   found: ReturnType<typeof useSuggestions>,
   isLongEnough: boolean,

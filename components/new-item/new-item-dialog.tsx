@@ -24,7 +24,7 @@ import { Replacement } from './replacement';
 import { useErrors } from './use-errors';
 
 interface NewItemDialogProps {
-  /** Waits for a product, and gets it here; without one a new item is added. */
+  /** An item that waits for a product and gets it here; without it a new item is added. */
   item?: ClaimedItem;
   onClose(): void;
 }
@@ -47,9 +47,9 @@ export function NewItemDialog({ item, onClose }: NewItemDialogProps) {
 }
 
 interface NewItemFormProps {
-  /** What the form begins with, and comes back to when it is cleared. */
+  /** The draft that the form starts with, and returns to when it is cleared. */
   first: ItemDraft;
-  /** Its row has the focus afterwards. */
+  /** The row of this appraisal gets the focus when the dialog closes. */
   onAdded(id: number | null): void;
   onClose(): void;
 }
@@ -177,7 +177,7 @@ function useSubmission(
   };
 }
 
-/** Says what the service made of it, and takes it back. */
+/** Reports what was added and its amounts, with an undo. */
 function useAddedToast() {
   const { t } = useTranslation();
   const { remove } = useCartActions();

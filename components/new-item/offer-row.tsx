@@ -12,7 +12,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** All radios of the form have one name: the arrows go from product to product too. */
+/** All radios of the form share one name, so that the arrow keys also move between products. */
 const Choice = ({ isChosen, onChoose, children }: ChoiceProps) => (
   <label className="-mx-2 grid min-h-10 cursor-pointer grid-cols-[auto_1fr_auto] items-baseline gap-x-3 rounded-md px-2 py-1.5 hover:bg-sunken has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus">
     <input
@@ -26,7 +26,7 @@ const Choice = ({ isChosen, onChoose, children }: ChoiceProps) => (
   </label>
 );
 
-/** A shop's price. One that was set aside says why, and can be chosen all the same. */
+/** A shop's price. One that was filtered out says why, and can still be chosen. */
 export function OfferRow({
   offer,
   isChosen,
@@ -66,7 +66,7 @@ export function OfferRow({
   );
 }
 
-/** No offer at all. */
+/** The choice of an amount of one's own instead of an offer. */
 export function OwnAmountRow({ isChosen, onChoose }: { isChosen: boolean; onChoose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ const WIDTH_PX = 112;
 const HEIGHT_PX = 28;
 const SPAN_MS = HISTORY_DAYS * 86_400_000;
 
-/** How the lowest price went, as a small line; what it shows is said in words too. */
+/** The lowest price over time as a small line, with a summary in words. */
 export function PriceHistory({ pid, currency }: { pid: string; currency: string }) {
   const { t } = useTranslation();
   const { data, error } = usePriceHistory(pid, currency);
@@ -58,7 +58,7 @@ function PriceLine({ points, currency }: { points: readonly PricePoint[]; curren
   );
 }
 
-/** What the line shows, for those who do not see it. Null without a price. */
+/** Describes the line for those who do not see it. Null without a price. */
 function usePriceSummary(points: readonly PricePoint[], currency: string): string | null {
   const { t, formats } = useTranslation();
   const [first] = points;

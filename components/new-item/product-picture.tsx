@@ -1,6 +1,9 @@
 import { Package } from 'lucide-react';
 
-/** Pictures of this origin only: one of a shop's would tell the shop what is being valued. */
+/**
+ * Allows only pictures of this origin, because loading a shop's would tell the shop what is being
+ * valued.
+ */
 const isOwn = (url: string) =>
   URL.canParse(url, window.location.href) &&
   new URL(url, window.location.href).origin === window.location.origin;
@@ -9,7 +12,7 @@ export function ProductPicture({ url }: { url: string | null }) {
   return (
     <span className="flex size-9 shrink-0 items-center justify-center rounded-sm bg-sunken text-ink-3">
       {url !== null && isOwn(url) ? (
-        // A drawing of a few hundred bytes that needs no other size.
+        // The picture is a drawing of a few hundred bytes that needs no other size.
         // oxlint-disable-next-line nextjs/no-img-element
         <img
           src={url}

@@ -5,7 +5,10 @@ import { Candidates } from './candidates';
 import { ClosestProducts } from './closest-products';
 import type { FormPart, ByHand } from './form';
 
-/** The right half: what the item is valued as, and what may replace it at which price. */
+/**
+ * The right half: the product that the item is valued as, and the candidates to replace it with
+ * their prices.
+ */
 export function Replacement({ byHand, ...part }: FormPart & { byHand: ByHand | null }) {
   const { t } = useTranslation();
   const { draft } = part;
@@ -34,8 +37,9 @@ export function Replacement({ byHand, ...part }: FormPart & { byHand: ByHand | n
 }
 
 /**
- * Reading goes on at the heading when a name was kept by Enter, and when the button is gone that chose a product for it or
- * gave one up. Whoever moved on by Tab is left where they are.
+ * Moves the focus to the heading when Enter confirms a name, and when choosing or dropping a
+ * product for it removes the button that was pressed. Somebody who moved on with Tab stays where
+ * they are.
  */
 function useFocusedHeading(isSearching: boolean, isFreeText: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { faultsOf, type DraftRules, type ItemDraft } from '@/lib/client/items/it
 import { SHOWN_AT_ONCE, useFaultMessage } from '../item-fields/use-fault-message';
 import { useTranslation } from '../translation';
 
-/** The fields that show their own error; what is said of any other stands above the buttons. */
+/** The fields that show their own error; the errors of all others are shown above the buttons. */
 const FIELDS: ReadonlySet<string> = new Set([
   'cpid',
   'item_quantity',
@@ -22,19 +22,20 @@ type Errors = Record<string, string>;
 
 interface Sent {
   readonly refused: Refusal | null;
-  /** Without a product: it was asked for last. */
+  /** The last attempt was to add the item without a product. */
   readonly isByHand: boolean;
 }
 
-/** Without a product nothing can be wrong with it, nor with its price. */
+/** Faults of the product and its price do not matter when the item is added without a product. */
 const faultsToMend = (draft: ItemDraft, rules: DraftRules, isByHand: boolean) =>
   Object.entries(faultsOf(draft, rules)).filter(
     ([name]) => !isByHand || (name !== 'cpid' && name !== 'replacement_cost_value'),
   );
 
 /**
- * What is wrong with the draft: what can be seen here, from the moment that it was to be sent, and what the service said of
- * it, until the draft changes. The first field that is wrong gets the focus.
+ * The errors of the draft. Those found here appear from the first attempt to send it, except for
+ * the ones in SHOWN_AT_ONCE; the service's stay until the draft changes. The first invalid field
+ * gets the focus.
  */
 export function useErrors(
   draft: ItemDraft,
@@ -58,7 +59,7 @@ export function useErrors(
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [form, tries, refusal]);
 
-  /** Whether the draft can be sent. */
+  /** Returns whether the draft may be sent; if not, its errors are shown. */
   function check(byHand: boolean): boolean {
     const isGood = faultsToMend(draft, rules, byHand).length === 0;
     setTries((count) => (isGood ? 0 : count + 1));
