@@ -3,17 +3,23 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** What a person sees or hears: attributes whose value is read out or shown. */
+/** Attributes whose value is shown on the screen or read aloud by a screen reader. */
 const SPOKEN =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|placeholder|title|alt|label|hint|text)$/;
-/** `/docs` is written in English for programmers; the desk and the portal speak six languages. */
+/** `/docs` is written in English for programmers; the desk and the portal have six languages. */
 const ENGLISH = /^(components|app)[/]docs[/]/;
-/** No words of a language: how an address and a key begin, and what stands on keys. */
+/**
+ * Text that needs no translation: the start of a URL, the start of an API key, and a key
+ * combination.
+ */
 const SIGNS = ['https://', 'cvs_live_', 'Ctrl K'];
 
 const isText = (text: string) => /\p{L}{2}/u.test(text) && !SIGNS.includes(text.trim());
 
-/** Strings that an expression may come to; what is only compared, looked up or handed to a function is not shown. */
+/**
+ * The strings that an expression may evaluate to. Strings that are only compared, looked up or
+ * passed to a function are not shown, so they are left out.
+ */
 function shown(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node))
@@ -43,7 +49,7 @@ function textsIn(file: string, source: string): string[] {
   return found.filter(isText).map((text) => `${file}: ${text.trim()}`);
 }
 
-it('a word that stands in a component is found, whether shown or read out', () => {
+it('the check finds text in a component, whether it is shown or read aloud', () => {
   const source =
     '<p title="Close it">{isOpen ? t.open : `Shut ${name}`} <Kbd>C</Kbd> and {kind === "none" && <i aria-label={"No" + name} />}</p>';
   expect(textsIn('a.tsx', source)).toEqual([
@@ -54,7 +60,7 @@ it('a word that stands in a component is found, whether shown or read out', () =
   ]);
 });
 
-it('every word that a person reads stands in lib/i18n, and none in a component or a page', () => {
+it('all text that a person reads is in lib/i18n, none in a component or a page', () => {
   const files = ['components', 'app'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
       .map((file) => path.join(room, file))

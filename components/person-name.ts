@@ -4,7 +4,10 @@ import type { Translation } from './translation';
 
 type People = Reply<'GET /claim_handlers'>['claim_handlers'];
 
-/** The audit's name of an actor, as a person reads it: `user:kari@…` → the name, of one who has left the address; `key:7` → API key 7. */
+/**
+ * Turns an actor of the audit trail into a readable name. `user:kari@…` becomes the person's name,
+ * or the address of somebody who has left; `key:7` becomes API key 7.
+ */
 export function personName(
   { t }: Pick<Translation, 't'>,
   people: People | undefined,

@@ -13,7 +13,7 @@ export interface Translation {
   plural(forms: Plural, count: number): string;
 }
 
-/** Fetched with the first refusal: a page that nothing is refused on does not carry it. */
+/** Loaded with the first error, so that a page without errors does not load this code. */
 export const loadReasonTranslator = async (language: Language) =>
   (await import('@/lib/i18n/load-reasons')).loadReasonTranslator(language);
 

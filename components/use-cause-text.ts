@@ -4,7 +4,10 @@ import type { ReasonTranslator } from '@/lib/i18n/reason-messages';
 import type { Cause } from '@/lib/shared/reasons';
 import { loadReasonTranslator, useTranslation } from './translation';
 
-/** Why something failed, in the desk's language; the service's English where it kept no cause, or before the messages are there. */
+/**
+ * The reason for a failure in the user's language. Falls back to the service's English if no cause
+ * was stored or the messages have not loaded.
+ */
 export function useCauseText(): (cause: Cause | null | undefined, english: string) => string {
   const { language } = useTranslation();
   const [translate, setSpeak] = useState<ReasonTranslator | null>(null);
@@ -13,7 +16,7 @@ export function useCauseText(): (cause: Cause | null | undefined, english: strin
     void loadReasonTranslator(language).then(
       (loaded) => isCurrent && setSpeak(() => loaded),
       () => {},
-    ); // offline: English stays
+    ); // offline: stays in English
     return () => void (isCurrent = false);
   }, [language]);
   return (cause, english) => (cause && translate?.(cause)?.text) ?? english;

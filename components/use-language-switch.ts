@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { keepLanguage } from '@/lib/client/shell/language';
 import { isLanguage } from '@/lib/shared/languages';
 
-/** The server draws the page again in the other language; what was typed and fetched stays. */
+/** Has the server render the page again in the other language; input and loaded data are kept. */
 export function useLanguageSwitch(): (language: string) => void {
   const router = useRouter();
   return (language) => {

@@ -7,13 +7,13 @@ interface Step {
   readonly sentence: string;
 }
 
-/** The steps of a valuation in the service's words, each with what it changed. */
+/** The steps of a valuation in the service's wording, each with its effect on the amount. */
 export function ValuationSteps({ steps }: { steps: readonly Step[] }) {
   const { formats } = useTranslation();
   return (
     <ol className="flex flex-col gap-1.5">
       {steps.map((step, at) => (
-        // A step may come twice; its place is what tells it apart.
+        // The same step may occur twice, so its index is its key.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={at} className="flex items-baseline justify-between gap-4">
           <span className="min-w-0 text-ink-2">{step.sentence}</span>

@@ -15,7 +15,7 @@ import type { VerdictState } from '@/lib/client/verdicts/verdict';
 import { fill } from '@/lib/shared/fill';
 import { useTranslation } from './translation';
 
-/** Hue says how severe, the icon which kind, the fill who decided. */
+/** The hue shows the severity, the icon the kind, and the fill who decided. */
 const LOOKS: Record<VerdictState['kind'], string> = {
   flagged: 'border-transparent bg-flag text-on-flag',
   kept: 'border-flag bg-flag-soft text-flag',
@@ -87,7 +87,9 @@ export function VerdictBadge({ state, text }: { state: VerdictState; text?: stri
   );
 }
 
-/** The same in the corner of a thumbnail; its words belong in the name of the button around it. */
+/**
+ * The verdict as a mark in the corner of a thumbnail. The button around it must name the verdict.
+ */
 export function VerdictMark({ state }: { state: VerdictState }) {
   const { icon: Icon, look } = MARKS[state.kind];
   return (
