@@ -210,7 +210,7 @@ function NarrowDetails({ claim }: { claim: ClaimSummary }) {
     claim.date_damage && unbroken(formats.day(claim.date_damage)),
   ]
     .filter(Boolean)
-    .join('\u00a0· '); // Keeps the dot at the end of a line, never at the start of the next.
+    .join('\u00a0· '); // keeps the dot at the end of a line, not at the start of the next
   return (
     <div className="font-normal text-ink-2 md:hidden">
       <p className="break-words">{about}</p>
