@@ -41,7 +41,7 @@ export function Candidates({ claimed, ...part }: FormPart & { claimed: ClaimedPr
       />
     );
   if (!prices.data) return <CandidatesSkeleton />;
-  // If so, the list starts with the claimed product, and showing it above would repeat it.
+  // A list that starts with the claimed product needs no separate line for it above.
   const isFirst = prices.data.grouped_prices[0]?.[0]?.pid === claimed.pid;
   return (
     <>
