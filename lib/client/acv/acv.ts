@@ -28,7 +28,10 @@ const acvKey = (claimId: number, appraisalId: number) => ['acv', claimId, apprai
 const hasAcv = ({ acv_state: state, acv_awaiting_approval: awaiting }: Appraisal): boolean =>
   state !== 'none' || awaiting !== null;
 
-/** The steps in the language of the desk, which need not be the claim's. Nothing is asked of an appraisal that has no ACV. */
+/**
+ * Reads the calculation steps in the desk's language, which may differ from the claim's. Sends no
+ * request for an appraisal that has neither an ACV nor one waiting for approval.
+ */
 export const useAcv = (claimId: number, appraisal: Appraisal, language: Language) =>
   useQuery({
     queryKey: [...acvKey(claimId, appraisal.appraisal_id), language],
@@ -41,7 +44,7 @@ export const useAcv = (claimId: number, appraisal: Appraisal, language: Language
     enabled: hasAcv(appraisal),
   });
 
-/** The cart first: it tells which ACVs there still are to be read. */
+/** Refreshes the cart first, because it shows which appraisals still have an ACV to read. */
 export async function refreshAcvs(cache: QueryClient, claimId: number): Promise<void> {
   await cache.invalidateQueries({ queryKey: cartKey(claimId) });
   const cart = cache.getQueryData<CartPages>(cartKey(claimId));
@@ -62,8 +65,9 @@ function useRefresh(claimId: number) {
 }
 
 /**
- * An amount with its reason is entered; without an amount it is calculated by the rules, which is not asked for where they
- * lack something. `onDone` once the cart shows it, whatever of the page is left by then.
+ * Sets the ACV by hand if the body has an amount, and calculates it by the rules otherwise. If the
+ * rules lack a fact, throws a MissingError instead of sending the request. `onDone` runs once the
+ * cart shows the result, even if the page was left meanwhile.
  */
 export function useSetAcv(claimId: number, appraisal: Appraisal, onDone: () => void) {
   const cache = useQueryClient();
@@ -88,12 +92,16 @@ export function useSetAcv(claimId: number, appraisal: Appraisal, onDone: () => v
       await refresh();
       onDone();
     },
-    // Not waited for: what stands now is shown as somebody else's change.
+    // Not awaited: the conflict is shown at once, and the refreshed values appear as somebody
+    // else's change.
     onError: (error) => void (isEditConflict(error) && refresh()),
   });
 }
 
-/** Whether it was decided here, somebody else has decided it, or the line is another by now. */
+/**
+ * `decided`: by this request. `late`: the amount no longer waits for approval, since somebody else
+ * has decided it. `changed`: the line has been modified meanwhile.
+ */
 type Decided = 'decided' | 'late' | 'changed';
 
 const changedOrThrow = (error: unknown): Decided => {
@@ -103,15 +111,16 @@ const changedOrThrow = (error: unknown): Decided => {
 
 interface Decision {
   readonly decision: 'approve' | 'refuse';
-  /** The amount that the person saw: no other one is decided about. */
+  /** The amount that the user saw. If another amount waits by now, nothing is decided. */
   readonly amount: number;
-  /** Of the line as the person saw it. */
+  /** The revision of the line that the user saw. */
   readonly revision: number;
 }
 
 /**
- * The second of two people approves or refuses what the first one entered. It is looked at once more before: in another
- * window, or by somebody else, it may have been decided or changed since it was shown; then `onLate` is told which.
+ * Lets the second of two people approve or refuse the ACV that the first one entered. Reads the
+ * appraisal again first, because it may have been decided or changed since it was shown, in another
+ * window or by somebody else; `onLate` receives which of the two happened.
  */
 export function useDecideAcv(
   claimId: number,
@@ -143,7 +152,9 @@ export function useDecideAcv(
       isRunning.current = false;
     },
   });
-  /** A second click before the first is drawn finds it running. */
+  /**
+   * Ignores further clicks while a decision is running, even before React has rendered that state.
+   */
   function decide(what: Decision) {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -157,7 +168,11 @@ export function useDecideAcv(
   };
 }
 
-/** Afterwards the actual cash value of each is its replacement cost again; answers those that somebody else has changed meanwhile. `onDone` once none was left. */
+/**
+ * Deletes the ACV of each appraisal, after which its actual cash value equals its replacement cost
+ * again. Returns the ids of the appraisals that somebody else has changed meanwhile; `onDone` runs
+ * if there are none.
+ */
 export function useDeleteAcv(claimId: number, onDone?: () => void) {
   const cache = useQueryClient();
   const refresh = useRefresh(claimId);
@@ -178,7 +193,9 @@ export function useDeleteAcv(claimId: number, onDone?: () => void) {
   });
 }
 
-/** Part of the cart: whatever changes the cart asks for the totals anew. */
+/**
+ * Its key starts with that of the cart, so that every change of the cart reloads the totals too.
+ */
 export const useClaimTotals = (claimId: number, language: Language) =>
   useQuery({
     queryKey: [...cartKey(claimId), 'totals', language],

@@ -6,12 +6,13 @@ import { type Missing, missingOf } from './missing';
 
 const ROUTE = '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/acv';
 
-/** Why the rules gave no ACV: what they lack, or what the service says. */
+/** Why the rules gave no ACV: a fact is missing, or the service says why. */
 export type AcvRefusal = { readonly missing: Missing } | { readonly message: string };
 
 /**
- * By the rules of the client, where any govern the damage. Answers why they gave no ACV, or null; never throws.
- * `dateDamage`: of the claim, where it was read just now.
+ * Calculates the ACV by the client's rules. Returns why there is none; null if it was calculated or
+ * no rules apply on the date of damage. Never throws. `dateDamage` is the claim's, if the caller
+ * has just read it.
  */
 export async function calculateAcv(
   cache: QueryClient,

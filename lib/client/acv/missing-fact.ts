@@ -10,7 +10,7 @@ import type { Fact, Missing } from './missing';
 
 const FRESH_MS = 60_000;
 
-/** What a calculation goes by, as the desk knows it. */
+/** The inputs of a calculation, as far as the desk knows them. */
 export interface KnownFacts {
   readonly rcv: number | null;
   readonly categoryId: number | null;
@@ -22,8 +22,9 @@ export interface KnownFacts {
 type Rules = Pick<RuleSet, 'rules' | 'default_rule'>;
 
 /**
- * What every rule that the item may come under needs and nobody has stated: the calculation would be refused. Null where it
- * may succeed. The desk does not know which categories lie above another: where no rule names the item's own, any rule may be its.
+ * Returns the fact that every rule applicable to the item needs and that nobody has stated, so that
+ * the calculation would be refused; null if it may succeed. The desk does not know the category
+ * tree: if no rule names the item's own category, any rule may apply to it.
  */
 export function missingFactOf(
   { rules, default_rule: rest }: Rules,
@@ -52,12 +53,15 @@ function lackOfMethod({ kind }: Pick<Method, 'kind'>, known: KnownFacts): Fact |
 interface Calculation {
   readonly claimId: number;
   readonly appraisal: Appraisal;
-  /** Of the claim, where the caller has just read it. */
+  /** The claim's date of damage, if the caller has just read it. */
   readonly dateDamage?: string | null;
   readonly hasMarketValue?: boolean;
 }
 
-/** What a calculation would be refused for; null where it may succeed. What cannot be read here is left to the service. */
+/**
+ * Returns what a calculation would be refused for; null if it may succeed. If the rules or the
+ * claim cannot be read here, the service decides.
+ */
 export async function missingFor(
   cache: QueryClient,
   { claimId, appraisal, dateDamage: stated, hasMarketValue = false }: Calculation,
@@ -97,5 +101,5 @@ const rulesOf = (cache: QueryClient, id: number): Promise<Rules> =>
   cache.fetchQuery({
     queryKey: ruleSetKey(id),
     queryFn: () => call('GET /rule_sets/{rule_set_id}', { params: { rule_set_id: id } }),
-    staleTime: Infinity, // published: it never changes
+    staleTime: Infinity, // published rules never change
   });

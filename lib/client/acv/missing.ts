@@ -1,15 +1,15 @@
 import type { Reason } from '@/lib/shared/reasons';
 import { ApiError } from '../api/api-error';
 
-/** What rules may need of an item and its claim. */
+/** The facts of an item and its claim that rules may need. */
 const FACTS = ['replacement_cost_value', 'date_purchase', 'date_damage', 'market_value'] as const;
 
 export type Fact = (typeof FACTS)[number];
 
-/** What there is no calculation without: a fact, or rules for the day of the damage. */
+/** What prevents a calculation: a missing fact, or no rules for the date of damage. */
 export type Missing = Fact | 'rules';
 
-/** A calculation that was not asked for: it would have been refused. */
+/** A calculation that was not requested, because the service would have refused it. */
 export class MissingError extends Error {
   override readonly name = 'MissingError';
 
@@ -25,7 +25,10 @@ const MISSING: ReadonlySet<Reason> = new Set([
   'market_value_missing',
 ]);
 
-/** What a refused calculation lacks, so that the desk asks for it in its own messages; null where the refusal says something else. */
+/**
+ * Returns the fact that a refused calculation lacks, so that the desk can show its own message;
+ * null for any other error.
+ */
 export function missingOf(error: unknown): Missing | null {
   if (error instanceof MissingError) return error.missing;
   if (!(error instanceof ApiError) || error.status !== 400) return null;

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The client that a handler with several acts for. It is sent as `client_id` with every call; a handler with one client
- * sends none. Kept per browser: a reload must not change whose claims are on the screen.
+ * The client for which a handler with several clients is acting, sent as `client_id` with every
+ * call; a handler with one client sends none. Stored per browser, so that a reload does not change
+ * whose claims are on the screen.
  */
 const STORAGE_KEY = 'acting-client';
 const listeners = new Set<() => void>();
@@ -10,7 +11,10 @@ let actingClientId: number | null = null;
 
 export const getActingClient = (): number | null => actingClientId;
 
-/** Picks the remembered client where the session still has it, else the first; null with a single one. */
+/**
+ * Picks the remembered client if the session still has it, otherwise the first; null if there is
+ * only one.
+ */
 export function settleActingClient(clientIds: readonly number[]): void {
   const remembered = Number(localStorage.getItem(STORAGE_KEY));
   const [first = null] = clientIds;

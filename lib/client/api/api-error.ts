@@ -1,25 +1,25 @@
 import type { Problem, Reason } from '@/lib/shared/reasons';
 import { faultMessage, problemMessage, withoutFields } from './fault-messages';
 
-/** What the service answered instead of a result. Callers branch on the code, people read the message. */
+/** An error response of the service. Callers branch on the code; users read the message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
-    /** 0 when no answer came at all. */
+    /** HTTP status; 0 if no response arrived. */
     readonly status: number,
-    /** `ERNFAP` and its like; absent on the bodies that carry none. */
+    /** Event code such as `ERNFAP`; undefined if the body carries none. */
     readonly code: string | undefined,
-    /** What the service said, in English; the message is what people read. */
+    /** The service's own description, in English; users read the message instead. */
     readonly description: string,
     readonly requestId: string | null,
-    /** What is wrong, as the service states it; nothing where no answer of its own came. */
+    /** The problems that the service lists; empty if the response is not the service's own. */
     readonly problems: readonly Problem[] = [],
   ) {
     super(faultMessage(status, problems) ?? withoutFields(description));
   }
 
-  /** The first thing that is wrong. */
+  /** The reason of the first problem. */
   get reason(): Reason | null {
     return this.problems[0]?.reason ?? null;
   }
@@ -35,7 +35,9 @@ interface Refusal {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Reads any of the bodies that the service may send above 399, the odd ones without a code included. */
+/**
+ * Reads any body that the service sends with a status above 399, including those without a code.
+ */
 export function apiErrorOf(
   status: number,
   statusText: string,
@@ -44,7 +46,8 @@ export function apiErrorOf(
 ): ApiError {
   const refusal: Refusal = typeof body === 'object' && body !== null ? body : {};
   const code = isText(refusal.event_code) ? refusal.event_code : undefined;
-  // `error` lists the fields of a missing parameter, which the description may only sum up.
+  // For a missing parameter (`ERMP`), `error` lists the fields, which the description may only sum
+  // up.
   const texts = [
     refusal.error,
     refusal.description,
@@ -64,10 +67,10 @@ export function apiErrorOf(
 const isProblem = (value: unknown): value is Problem =>
   isText((value as Partial<Problem> | null | undefined)?.reason);
 
-/** Its body is one of the three that carry no code. */
+/** The title of one of the three error bodies that carry no code. */
 const STATUSES_NOT_ENABLED = 'Appraisal status is not enabled';
 
-/** One thing is wrong, or a list of them stands beside the first. */
+/** The body holds a single problem, or a list of them beside the first. */
 function problemsOf({ event_dict: dict, title }: Refusal): Problem[] {
   if (title === STATUSES_NOT_ENABLED)
     return [{ field: null, reason: 'statuses_not_enabled', values: {} }];
@@ -75,7 +78,10 @@ function problemsOf({ event_dict: dict, title }: Refusal): Problem[] {
   return isProblem(dict) ? [dict] : [];
 }
 
-/** What is said of each field, for people: of what is wrong, and of what exists already. A refusal of another form gives nothing. */
+/**
+ * Returns the message for each field that is invalid (400) or conflicts with existing data (409);
+ * empty for any other error.
+ */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 409)) return {};
   return Object.fromEntries(

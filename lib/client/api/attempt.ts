@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import { newKey } from './new-key';
 
 /**
- * Sends something that must have its effect once. While it runs, a second click sends nothing; sent again as it is after an
- * answer that never came, it goes under the same Idempotency-Key and brings the first answer, a secret in it included.
+ * Sends a request that must take effect once. A second click while it runs sends nothing. Unchanged
+ * input sent again after a lost response reuses the Idempotency-Key and so returns the first
+ * response, including any secret in it.
  */
 export function useAttempt<Input, Output>(
   send: (input: Input, idempotencyKey: string) => Promise<Output>,
@@ -27,7 +28,7 @@ export function useAttempt<Input, Output>(
     onSettled,
   });
 
-  /** Null when it was refused, or runs already. */
+  /** Returns null if the request failed, or if one is running already. */
   async function run(input: Input): Promise<Output | null> {
     if (isRunning.current) return null;
     isRunning.current = true;

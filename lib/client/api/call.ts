@@ -8,10 +8,13 @@ import { signedInAgain } from './signed-in-again';
 export type Route = keyof Api;
 export type Reply<R extends Route> = z.output<Api[R]['reply']>;
 
-/** Ids are read by a preprocessor, whose input type is unknown; a browser sends numbers or their decimal strings, in a body null for none. */
+/**
+ * A preprocessor reads ids, so their input type is unknown; a browser sends numbers or their
+ * decimal strings, or null for none in a body.
+ */
 type Sent<T, Id = number | string> = { [K in keyof T]: unknown extends T[K] ? Id : T[K] };
 
-/** A path without parameters is declared as an object that takes any name and no value. */
+/** The contract declares a path without parameters as an object with any key and no value. */
 type Params<R extends Route> = string extends keyof z.input<Api[R]['params']>
   ? { params?: undefined }
   : { params: Sent<z.input<Api[R]['params']>> };
@@ -22,15 +25,17 @@ export type Input<R extends Route> = Params<R> & {
   signal?: AbortSignal;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
-  /** Of a POST: whatever is sent again under the same key has its effect once. */
+  /** For a POST: requests with the same key take effect once. */
   idempotencyKey?: string;
-  /** Of a change of an appraisal: the revision that it was decided on. */
+  /** For a change of an appraisal or claim: the revision that the user saw. */
   ifMatch?: number | undefined;
-  /** `Prefer: respond-async`, where the operation can: its 202 is another reply. */
+  /**
+   * Sends `Prefer: respond-async`, for operations that support it; their 202 has a different body.
+   */
   isLater?: boolean;
 };
 
-/** The address of a route with its parameters filled in, the acting client added. */
+/** Fills the parameters into the address of a route and adds the acting client. */
 export function addressOf(
   template: string,
   params: Record<string, unknown> = {},
@@ -50,8 +55,9 @@ export function addressOf(
 }
 
 /**
- * Calls one operation of the API with the handler's session. Throws an ApiError for every answer above 399. Where the session
- * has ended the person is asked to sign in again in place, and the call is made once more.
+ * Calls one operation of the API with the handler's session. Throws an ApiError for every status
+ * above 399. If the session has ended, asks the user to sign in again in place and repeats the call
+ * once.
  */
 export async function call<R extends Route>(route: R, input: Input<R>): Promise<Reply<R>> {
   const [method = 'GET', template = '/'] = route.split(' ');
@@ -92,7 +98,9 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** A body that is no JSON (a proxy's page) reads as none: the status says enough. */
+/**
+ * Returns undefined for a body that is not JSON, such as a proxy's page: the status says enough.
+ */
 async function read(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

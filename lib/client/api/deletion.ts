@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface Deletion {
-  /** Together the beginning of the key of every query about the thing. */
+  /** `kind` and `id` are the first two parts of the key of every query about the deleted object. */
   readonly kind: string;
   readonly id: number;
   send(): Promise<unknown>;
-  /** What has to be read anew without the thing. */
+  /** Reloads the lists that contained the deleted object. */
   refresh(): Promise<unknown>;
 }
 
@@ -18,9 +18,10 @@ interface Outcome {
 }
 
 /**
- * Deletes one thing that is on the screen. Before the service is told, `isGone` is rendered, and whoever shows the thing
- * asks nothing more about it; what is on its way is called off. Otherwise a question could arrive after the deletion and
- * be answered "not found". A refusal brings everything back.
+ * Deletes one object that is on the screen. Before the request is sent, `isGone` is rendered, so
+ * that no component queries the object any more, and running queries are cancelled; otherwise a
+ * query could arrive after the deletion and be answered "not found". If the service refuses, the
+ * object is shown again.
  */
 export function useDeletion({ kind, id, send, refresh }: Deletion) {
   const cache = useQueryClient();
@@ -30,7 +31,8 @@ export function useDeletion({ kind, id, send, refresh }: Deletion) {
     onMutate: () => cache.cancelQueries({ queryKey: [kind, id] }),
     onSuccess: refresh,
   });
-  // Forgotten when the page is left, not before: as long as it stands it would ask again for what it has lost.
+  // Removes the cached queries only on unmount: a page that is still mounted would fetch the
+  // deleted object again.
   useEffect(
     () => (isSuccess ? () => cache.removeQueries({ queryKey: [kind, id] }) : undefined),
     [cache, kind, id, isSuccess],

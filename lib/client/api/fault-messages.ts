@@ -31,7 +31,7 @@ interface LanguageInUse {
 
 let current: LanguageInUse | null = null;
 
-/** The language in which refusals are shown from now on. */
+/** Sets the language in which errors are shown from now on. */
 export function setFaultLanguage(
   messages: Messages,
   language: Language,
@@ -49,7 +49,7 @@ export function setFaultLanguage(
   };
 }
 
-/** The pages of the settings have fields of their own; null: they are left. */
+/** Adds the names of the fields on the settings pages; null when those pages are left. */
 export function nameFieldsOfSettings(settings: SettingsMessages | null): void {
   if (!current || current.settings === settings) return;
   current.settings = settings;
@@ -65,7 +65,10 @@ async function loadMessages(mine: LanguageInUse): Promise<void> {
   mine.sentenceOf = sentencesIn(translate, mine.messages, mine.settings);
 }
 
-/** Waits for the messages of refusals. Where they cannot be fetched, the kind of a refusal is shown, or the service's own sentence. */
+/**
+ * Loads the messages of errors. If that fails, a general message for the status is shown, or the
+ * service's own sentence.
+ */
 export async function loadFaultMessages(): Promise<ReasonTranslator | null> {
   const mine = current;
   if (!mine) return null;
@@ -73,16 +76,16 @@ export async function loadFaultMessages(): Promise<ReasonTranslator | null> {
   try {
     await mine.loading;
   } catch {
-    mine.loading = null; // the next refusal tries again
+    mine.loading = null; // the next error tries again
   }
   return mine.translate;
 }
 
-/** What is wrong with one field; null where there is no message for it. */
+/** Returns the message for one problem; null if there is none. */
 export const problemMessage = (problem: Problem): string | null =>
   current?.translate?.(problem)?.text ?? null;
 
-/** Null where the service's own sentence is to be shown. */
+/** Returns null if the service's own sentence is to be shown. */
 export function faultMessage(status: number, problems: readonly Problem[]): string | null {
   if (!current) return null;
   const kind = KINDS[status];
@@ -92,6 +95,6 @@ export function faultMessage(status: number, problems: readonly Problem[]): stri
   );
 }
 
-/** The service's own sentences without the API's names of their fields. */
+/** Removes the API's field names from the service's own sentences. */
 export const withoutFields = (description: string): string =>
   description.replaceAll(/(^|; )[\w.-]+ : /g, '$1');

@@ -4,8 +4,9 @@ const TRIES_MAX = 6;
 const PAUSE_MS = 2000;
 
 /**
- * A part of the program that is fetched when it is first needed. Without a connection it comes as soon as there is one;
- * what a running service does not give in six tries is thrown, as of a version that is gone.
+ * Loads a part of the program when it is first needed. Without a connection, waits until there is
+ * one. With a connection, throws after six failed tries: that version is probably no longer
+ * deployed.
  */
 export async function fetched<Part>(load: () => Promise<Part>, tries = 1): Promise<Part> {
   try {

@@ -1,6 +1,9 @@
 const PARALLEL_MAX = 4;
 
-/** A few at a time: a browser's own limit per origin would otherwise hold up everything else on the page. */
+/**
+ * Runs at most 4 requests at a time, because a browser's limit of connections per origin would
+ * otherwise delay everything else on the page.
+ */
 export async function inTurns<T>(
   items: readonly T[],
   run: (item: T) => Promise<unknown>,

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** A second click while the first is on its way gets the same answer: sent again, it would be told that somebody changed the thing meanwhile. */
+/**
+ * Gives a second click the result of the running request: sent again, the request would conflict
+ * with its own first change.
+ */
 export function useOneAtATime<Input, Output>(
   send: (input: Input) => Promise<Output>,
 ): (input: Input) => Promise<Output> {

@@ -3,10 +3,13 @@ import type { Messages, SettingsMessages } from '@/lib/i18n/messages';
 import type { ReasonTranslator } from '@/lib/i18n/reason-messages';
 import type { Problem } from '@/lib/shared/reasons';
 
-/** What is wrong with each field: with its name where the sentence is about it, and null where one has no message. */
+/**
+ * Joins the messages of all problems, with the names of their fields where needed. Null if one of
+ * them has no message, or only a general one while the status has one too (`hasKind`).
+ */
 export type ProblemText = (problems: readonly Problem[], hasKind: boolean) => string | null;
 
-/** Fetched with the first refusal. */
+/** This file is loaded with the first error. */
 export function sentencesIn(
   translate: ReasonTranslator,
   messages: Messages,
@@ -27,7 +30,10 @@ export function sentencesIn(
   };
 }
 
-/** Messages that lack their subject begin in lower case; the others are sentences. */
+/**
+ * A message that takes its field as the subject begins in lower case; the others are full
+ * sentences.
+ */
 const isAboutField = (text: string) => /^\p{Ll}/u.test(text);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -11,15 +11,15 @@ const parsed = (text: string): unknown => {
 };
 
 interface Sent {
-  /** The field of the form. */
+  /** The form field that carries the file. */
   readonly field: string;
   readonly file: File;
-  /** Whatever is sent again under the same key has its effect once. */
+  /** Requests with the same key take effect once. */
   readonly idempotencyKey?: string;
   onProgress(fraction: number): void;
 }
 
-/** Sends one file; again, when the session had ended and the person has signed in anew. */
+/** Sends one file, and sends it again if the session had ended and the user has signed in anew. */
 export async function sendForm<T>(address: string, sent: Sent): Promise<T> {
   try {
     return await sendOnce<T>(address, sent);
@@ -30,7 +30,7 @@ export async function sendForm<T>(address: string, sent: Sent): Promise<T> {
   }
 }
 
-/** fetch tells nothing of the bytes already sent, so a progress bar needs an XMLHttpRequest. */
+/** Uses XMLHttpRequest, because fetch does not report the progress of an upload. */
 function sendOnce<T>(
   address: string,
   { field, file, idempotencyKey, onProgress }: Sent,

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for so long: what somebody types is not asked for letter by letter. */
+/**
+ * Returns the value once it has not changed for `pauseMs`, so that typing does not send a request
+ * per letter.
+ */
 export function useSettled<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

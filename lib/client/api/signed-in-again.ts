@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One question at a time, however many calls have met the end of the session. */
+/** One sign-in dialog at a time, however many calls were answered with 401. */
 let pending: Promise<boolean> | null = null;
 let settle: ((isSignedIn: boolean) => void) | null = null;
 const listeners = new Set<() => void>();
@@ -9,7 +9,10 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Answers whether the person signed in again; where nobody can ask them, no at once. */
+/**
+ * Asks the user to sign in again and resolves to whether they did; false at once if no component is
+ * mounted that can ask.
+ */
 export function signedInAgain(): Promise<boolean> {
   if (pending) return pending;
   if (listeners.size === 0) return Promise.resolve(false);
@@ -31,7 +34,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether the person is to be asked; reading it is what makes the desk able to ask. */
+/**
+ * Whether to show the sign-in dialog. A component that uses this hook counts as able to show it.
+ */
 export const useNeedsSignIn = (): boolean =>
   useSyncExternalStore(
     subscribe,

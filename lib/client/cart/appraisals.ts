@@ -5,7 +5,9 @@ import { cartKey } from './cart-pages';
 
 const PAGE_SIZE = 100;
 
-/** The whole cart: the pages after the first are fetched one after the other, without being asked for. */
+/**
+ * Loads the whole cart: the pages after the first are fetched automatically, one after the other.
+ */
 export function useCart(claimId: number) {
   const query = useInfiniteQuery({
     queryKey: cartKey(claimId),

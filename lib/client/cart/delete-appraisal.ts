@@ -6,14 +6,14 @@ import { call } from '../api/call';
 import { forensicsKey } from '../verdicts/forensics';
 import { waitingKey } from './waiting-items';
 
-/** How long a deletion, or a verdict marked clean, can be taken back from its toast. */
+/** How long the toast offers to undo a deletion or a verdict marked clean. */
 export const UNDO_MS = 8000;
 
 const NOTHING: ReadonlySet<number> = new Set();
 
 /**
- * What was taken off the screen, and what of it still waits. It belongs to no page: "Undo" in a toast deletes too, when the page that
- * told it has gone and come again.
+ * The hidden appraisals, and below the deletions not sent yet. They belong to no component: "Undo"
+ * in a toast must still work when the page that showed it was left and opened again.
  */
 let hidden = NOTHING;
 const listeners = new Set<() => void>();
@@ -33,24 +33,26 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Carries out what still waits: of one claim when it is left, everything when the page is. */
+/**
+ * Sends the pending deletions: those of one claim when its page is left, all of them on `pagehide`.
+ */
 function flush(of: Event | number): void {
   for (const { claimId, finish } of waiting.values())
     if (typeof of !== 'number' || of === claimId) finish();
 }
 
-/** A deletion that can still be taken back. Only the first of `undo` and `finish` counts. */
+/** A deletion that can still be undone. Only the first call of `undo` or `finish` has an effect. */
 interface PendingDeletion {
   undo(): void;
   finish(): void;
-  /** Aborted when it can no longer be taken back. */
+  /** Aborted when the deletion can no longer be undone. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Takes an appraisal off the screen at once (`hidden`) and off the service when whoever asked for it lets it finish, or
- * when the page is left before. `onRefused` hears of a deletion that the service refuses, as one of a line that somebody else has
- * changed since it was asked for.
+ * Hides an appraisal at once (`hidden`) and deletes it when the caller calls `finish` or the page
+ * is left. `onRefused` is called if the service refuses the deletion, for instance because somebody
+ * else has changed the line meanwhile.
  */
 export function useDeleteAppraisal(
   claimId: number,

@@ -6,17 +6,18 @@ import type { StatusChange } from './set-status';
 type Known = Reply<'GET /appraisal_statuses'>['appraisal_statuses'];
 
 interface Done {
-  /** As they were before. */
+  /** The appraisals before the change. */
   readonly before: readonly Appraisal[];
   readonly statusId: number;
-  /** Those that somebody else had changed, and that kept theirs. */
+  /** Ids of the appraisals that somebody else had changed and that therefore kept their status. */
   readonly late: readonly number[];
   readonly revisions: Revisions;
 }
 
 /**
- * The change that gives each its former status back, and touches none that was changed since: setting a status has raised its
- * revision by one. Null where the client's graph does not let one of them go back, or none has become another.
+ * Builds the change that restores each former status, without touching appraisals that were changed
+ * since: setting a status has raised the revision by one. Null if the client's status graph does
+ * not allow one of them to go back, or if no status changed.
  */
 export function formerStatuses(
   known: Known,

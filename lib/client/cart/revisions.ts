@@ -4,17 +4,22 @@ import { cartKey, type CartPages } from './cart-pages';
 import { inTurns } from '../api/in-turns';
 import { ApiError } from '../api/api-error';
 
-/** Somebody else has changed the appraisal since it was shown; nothing was done. */
+/**
+ * Whether nothing was changed because somebody else has changed the appraisal since it was shown.
+ */
 export const isEditConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 412;
 
-/** The changes of one claim go one after the other: each is decided on what the one before it has left. */
+/**
+ * Runs the changes of one claim one after the other, so that each is based on the result of the one
+ * before it.
+ */
 export const changeScope = (claimId: number) => ({ id: `change/${claimId}` });
 
-/** Of every change of a line, while it is on its way. */
+/** The key shared by all changes of a claim and its lines, to find those that are running. */
 export const changeKey = (claimId: number) => ['change', claimId] as const;
 
-/** As it is on the screen. */
+/** Reads the appraisal as it is on the screen, from the cached cart. */
 export function shownAppraisal(
   cache: QueryClient,
   claimId: number,
@@ -35,7 +40,10 @@ export const revisionsShown = (
 ): Revisions =>
   new Map(appraisalIds.map((id) => [id, shownAppraisal(cache, claimId, id)?.revision]));
 
-/** Sends a change of each, decided on a revision of it. Answers those that somebody else has changed, which stay as they are. */
+/**
+ * Sends one change per appraisal, with the revision that it is based on. Returns the ids of those
+ * that somebody else has changed, which stay as they are.
+ */
 export async function changeEach(
   revisions: Revisions,
   send: (appraisalId: number, revision: number | undefined) => Promise<unknown>,

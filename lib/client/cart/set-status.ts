@@ -11,7 +11,7 @@ const STATUSES = {
 
 export const useStatuses = () => useQuery(STATUSES);
 
-/** Before they are asked for: the menu of them is there without a connection, too. */
+/** Loads the statuses ahead of use, so that their menu also opens without a connection. */
 export const fetchStatuses = (cache: QueryClient): Promise<void> => cache.prefetchQuery(STATUSES);
 
 interface Status {
@@ -20,15 +20,16 @@ interface Status {
 }
 
 export interface StatusChange {
-  /** What each appraisal gets. */
+  /** The new status, by appraisal id. */
   readonly statuses: ReadonlyMap<number, Status>;
-  /** What it was decided on, where that is not what is shown when it is sent. */
+  /** The revisions that the change is based on, if not those on the screen when it is sent. */
   readonly revisions?: Revisions;
 }
 
 /**
- * Sets the status of one or many appraisals; the badges change at once and fall back when the service refuses. Answers those
- * that somebody else has changed meanwhile, which keep theirs, and what each was decided on.
+ * Sets the status of one or many appraisals. The badges change at once and change back if the
+ * service refuses. Returns the ids of those that somebody else has changed meanwhile, which keep
+ * their status, and the revisions that the change was based on.
  */
 export function useSetStatus(claimId: number) {
   const cache = useQueryClient();
@@ -46,7 +47,7 @@ export function useSetStatus(claimId: number) {
     scope: changeScope(claimId),
     mutationKey: changeKey(claimId),
     mutationFn: async (change: StatusChange) => {
-      show(change); // what the change before it read anew has the old one
+      show(change); // The refetch after the previous change has brought the old status back.
       const revisions =
         change.revisions ?? revisionsShown(cache, claimId, [...change.statuses.keys()]);
       const late = await changeEach(revisions, (appraisal_id, ifMatch) =>
@@ -62,7 +63,8 @@ export function useSetStatus(claimId: number) {
       return { late, revisions };
     },
     onMutate: async (change) => {
-      // What a change that is still on its way reads anew is the revision that this one has to name.
+      // While another change is running, its refetch must not be cancelled: it brings the revision
+      // that this change has to send.
       if (cache.isMutating({ mutationKey: changeKey(claimId) }) === 1)
         await cache.cancelQueries({ queryKey });
       const before = cache.getQueryData<CartPages>(queryKey);

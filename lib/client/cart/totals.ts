@@ -4,7 +4,7 @@ import { minor, parseAmount, subtract, toNumber, type Minor } from '@/lib/shared
 
 const minorOf = (value: number | null): Minor => parseAmount(value ?? 0) ?? minor(0);
 
-/** The totals of the cart as they will be without some appraisals, counted in whole cents. */
+/** The totals of the cart without some appraisals, calculated in whole cents. */
 export function totalsWithout(totals: CartTotals, gone: readonly Appraisal[]): CartTotals {
   const less = (total: number, part: (one: Appraisal) => number | null) =>
     toNumber(gone.reduce((sum, one) => subtract(sum, minorOf(part(one))), minorOf(total)));

@@ -3,10 +3,12 @@ import { call } from '../api/call';
 
 export const waitingKey = (claimId: number) => ['waiting-items', claimId] as const;
 
-/** How many waiting items are shown: a list to see what is left, not one to work through. */
+/**
+ * Limits the list, which gives an overview of what is left and is not meant to be worked through.
+ */
 const WAITING_SHOWN_MAX = 100;
 
-/** The items that an inventory brought and that have no appraisal yet. */
+/** The items of an inventory that have no appraisal yet. */
 export const useWaitingItems = (claimId: number) =>
   useQuery({
     queryKey: waitingKey(claimId),
@@ -16,7 +18,8 @@ export const useWaitingItems = (claimId: number) =>
         query: { waiting: 'true', limit: WAITING_SHOWN_MAX },
         signal,
       }),
-    // An item that was added by hand and whose appraisal was deleted waits for nothing.
+    // Leaves out items that were added by hand: without an appraisal, theirs was deleted on
+    // purpose.
     select: ({ claimed_items: items, metadata }) => ({
       items: items.filter(({ intake_id }) => intake_id !== null),
       isMore: metadata.next_cursor !== null,

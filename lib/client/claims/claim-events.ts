@@ -6,12 +6,12 @@ import { call } from '../api/call';
 
 const ROUTE = 'GET /client_reference/{client_reference_id}/events';
 const PAGE_SIZE = 25;
-/** How far back it is looked who changed a line. */
+/** How many events are searched for the last change of a line. */
 const LOOKED_AT_MAX = 100;
 
 export const timelineKey = (claimId: number) => ['timeline', claimId] as const;
 
-/** What happened to a claim, the newest first. */
+/** The events of a claim, newest first. */
 export const useTimeline = (claimId: number, kind: EventKind | null) =>
   useInfiniteQuery({
     queryKey: [...timelineKey(claimId), kind],
@@ -33,11 +33,11 @@ export const useTimeline = (claimId: number, kind: EventKind | null) =>
 
 type Line = Pick<Appraisal, 'appraisal_id' | 'row_id'>;
 
-/** Whether an event is about the line or about the item that it is of. */
+/** Whether an event is about the line or, if it names no appraisal, about the line's item. */
 const isAbout = ({ data }: ClaimEvent, { appraisal_id: id, row_id: rowId }: Line): boolean =>
   data['appraisal_id'] === undefined ? data['row_id'] === rowId : data['appraisal_id'] === id;
 
-/** The last thing that somebody did to a line; null where it lies too far back. */
+/** The last event of a line; null if it is not among the latest 100 events of the claim. */
 export async function lastChangeOf(claimId: number, line: Line): Promise<ClaimEvent | null> {
   const { events } = await call(ROUTE, {
     params: { client_reference_id: claimId },
@@ -46,14 +46,14 @@ export async function lastChangeOf(claimId: number, line: Line): Promise<ClaimEv
   return events.find((event) => isAbout(event, line)) ?? null;
 }
 
-/** Asked only while a change by somebody else is told. */
+/** Used only while a change by somebody else is shown. */
 export const useLastChange = (claimId: number, line: Line & { readonly revision: number }) =>
   useQuery({
     queryKey: ['last-change', claimId, line.appraisal_id, line.revision],
     queryFn: () => lastChangeOf(claimId, line),
   });
 
-/** The last correction of what the claim states of itself. */
+/** The last update of the claim's own facts. */
 export const useLastClaimChange = ({
   client_reference_id: claimId,
   revision,

@@ -15,7 +15,7 @@ import { changeKey } from '../cart/revisions';
 
 const ROUTE = 'PATCH /client_reference/{client_reference_id}';
 
-/** What a claim states of itself, in the order of the form. */
+/** The facts that a claim holds itself, in the order of the form. */
 export const CLAIM_FACTS = [
   'date_damage',
   'cause',
@@ -26,7 +26,7 @@ export const CLAIM_FACTS = [
 
 export type ClaimFact = (typeof CLAIM_FACTS)[number];
 
-/** As the form holds it: typed, empty where it is not stated. */
+/** The facts as typed into the form; empty where not stated. */
 export type ClaimForm = Readonly<Record<ClaimFact, string>>;
 
 const AMOUNTS = ['claim_deductible', 'policy_limit'] as const satisfies readonly ClaimFact[];
@@ -61,7 +61,7 @@ export function claimFormOf(
 
 type Facts = Pick<NonNullable<Input<typeof ROUTE>['body']>, ClaimFact>;
 
-/** What the form says: null for what is not stated. */
+/** Reads the form; null for each fact that is not stated. */
 export function factsOf(form: ClaimForm, language: Language): Required<Facts> {
   const amountOf = (name: (typeof AMOUNTS)[number]) => {
     const amount = form[name].trim() === '' ? null : readAmount(form[name], language);
@@ -76,14 +76,14 @@ export function factsOf(form: ClaimForm, language: Language): Required<Facts> {
   };
 }
 
-/** Amounts that cannot be read. */
+/** The fields whose amounts cannot be read. */
 export const wrongAmounts = (form: ClaimForm, language: Language): readonly ClaimFact[] =>
   AMOUNTS.filter((name) => form[name].trim() !== '' && readAmount(form[name], language) === null);
 
 const isTouched = (before: ClaimForm, form: ClaimForm) => (name: ClaimFact) =>
   form[name].trim() !== before[name];
 
-/** Only what a person has changed. */
+/** Only the facts that the user has changed. */
 export function changedFacts(before: ClaimForm, form: ClaimForm, language: Language): Facts {
   const facts = factsOf(form, language);
   return Object.fromEntries(
@@ -91,7 +91,7 @@ export function changedFacts(before: ClaimForm, form: ClaimForm, language: Langu
   );
 }
 
-/** What a person has changed from `before`, put upon what stands now. */
+/** Applies what the user has changed from `before` to the current values. */
 export const rebasedForm = (before: ClaimForm, form: ClaimForm, now: ClaimForm): ClaimForm => ({
   ...now,
   ...Object.fromEntries(
@@ -99,7 +99,9 @@ export const rebasedForm = (before: ClaimForm, form: ClaimForm, now: ClaimForm):
   ),
 });
 
-/** Decided on the claim as it was seen: 412 where it is another by now. */
+/**
+ * Updates the claim if it still has the revision that the user saw; answered with 412 otherwise.
+ */
 export function useUpdateClaim(claimId: number, onSaved: () => void) {
   const cache = useQueryClient();
   return useMutation({
@@ -107,7 +109,7 @@ export function useUpdateClaim(claimId: number, onSaved: () => void) {
     mutationFn: useOneAtATime(({ facts, seen }: { facts: Facts; seen: ClientReference }) =>
       update(cache, claimId, facts, seen),
     ),
-    onSuccess: onSaved, // whatever of the page is left by then
+    onSuccess: onSaved, // runs even if the page was left meanwhile
     onSettled: async () => {
       await Promise.all(
         [claimKey(claimId), CLAIMS_KEY, timelineKey(claimId)].map((queryKey) =>
@@ -119,7 +121,10 @@ export function useUpdateClaim(claimId: number, onSaved: () => void) {
   });
 }
 
-/** The service calculates anew what rules had calculated; the lines that waited for a date of damage alone are asked for here. */
+/**
+ * The service recalculates the ACVs that rules had calculated. Lines that lacked only the date of
+ * damage are calculated here.
+ */
 async function update(
   cache: QueryClient,
   claimId: number,

@@ -9,7 +9,7 @@ const STALE_MS = 5 * 60_000;
 
 export const HANDLERS_KEY = ['claim-handlers'] as const;
 
-/** Those whom a claim can be given to; people come and go seldom. */
+/** The users whom a claim can be assigned to. Cached for minutes, since they rarely change. */
 export const useClaimHandlers = () =>
   useQuery({
     queryKey: HANDLERS_KEY,
@@ -18,7 +18,10 @@ export const useClaimHandlers = () =>
     select: ({ claim_handlers }) => claim_handlers,
   });
 
-/** Names whom the screen showed in charge: of two who change it the second is refused, and reads who it is by now. */
+/**
+ * Sends the assignee that the screen showed: of two people who change it, the second is refused and
+ * reads who it is now.
+ */
 export function useSetOwner({
   client_reference_id: claimId,
   owner_id: seen,
@@ -40,7 +43,7 @@ export function useSetOwner({
   });
 }
 
-/** Who is in charge by now, after a refusal; null also where the service does not say. */
+/** Reads the current assignee after a refusal; null also if that fails. */
 export async function readOwner(claimId: number): Promise<string | null> {
   try {
     return (

@@ -10,8 +10,9 @@ import { waitingKey } from '../cart/waiting-items';
 const POLL_MS = 4000;
 
 /**
- * Asks for the version of the claim while its page is looked at, and has everything read anew when somebody else has
- * changed it: the tag of the cart names the version, and a line alone is the smallest answer that carries it.
+ * Polls the version of the claim while its page is visible, and reloads everything when somebody
+ * else has changed it. The ETag of the cart is the version, and a page of one line is the smallest
+ * response that carries it.
  */
 export function useClaimWatch(claimId: number): void {
   const cache = useQueryClient();
@@ -26,7 +27,7 @@ export function useClaimWatch(claimId: number): void {
         ),
         { signal },
       );
-      // What stops the answers of the page itself is told there.
+      // Errors are shown by the queries of the page itself.
       return response.ok ? response.headers.get('etag') : null;
     },
     refetchInterval: POLL_MS,
@@ -42,7 +43,10 @@ export function useClaimWatch(claimId: number): void {
   }, [cache, claimId, version]);
 }
 
-/** A change of one's own that is on its way reads everything anew itself; before that, the answers would bring back what it has changed. */
+/**
+ * Does nothing while a change made here is running: it reloads everything when it ends, and earlier
+ * responses would revert what it shows already.
+ */
 async function refresh(cache: QueryClient, claimId: number): Promise<void> {
   if (cache.isMutating() > 0) return;
   const keys = [

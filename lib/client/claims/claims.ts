@@ -10,7 +10,7 @@ const RUNNING_POLL_MS = 3000;
 export interface ClaimsFilter {
   readonly q: string;
   readonly isFlagged: boolean;
-  /** Those of the person at the screen, or of nobody; null: all. */
+  /** The signed-in user's claims, or those without an assignee; null for all. */
   readonly owner: 'me' | 'none' | null;
 }
 
@@ -35,16 +35,17 @@ export const useClaims = ({ q, isFlagged, owner }: ClaimsFilter) =>
         signal,
       }),
     getNextPageParam: ({ metadata }) => metadata.next_cursor ?? undefined,
-    // Others work on the claims too; what is still examined comes to its end while one looks. All pages that are here are
-    // read anew: the more there are, the seldomer.
+    // Others work on the claims too, and running analyses finish while the list is open. All loaded
+    // pages are fetched again, so the interval grows with their number.
     refetchInterval: ({ state }) =>
       (isSomeRunning(state.data?.pages) ? RUNNING_POLL_MS : POLL_MS) *
       Math.max(1, state.data?.pages.length ?? 1),
-    // The list of the last search stays while the next one is fetched: no flash of skeletons at every letter.
+    // Keeps the results of the last search while the next one loads, so that typing does not flash
+    // skeletons.
     placeholderData: (previous) => previous,
   });
 
-/** How many claims have a picture to review; `isMore` where there are more than one page tells. */
+/** Counts the claims with a picture to review; `isMore` if there are more than one page holds. */
 export const useFlaggedCount = () =>
   useQuery({
     queryKey: [...CLAIMS_KEY, 'flagged-count'],

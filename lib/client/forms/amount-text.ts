@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount, type Minor } from '@/lib/shared/money';
 import { LOCALES, type Language } from '@/lib/shared/languages';
 
-/** The marks that a language writes an amount with: `4,170.50`, `4.170,50`, `4 170,50`. */
+/** The decimal and thousands separators of a language: `4,170.50`, `4.170,50`, `4 170,50`. */
 function marksOf(language: Language): { decimal: string; group: string } {
   const parts = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: 2,
@@ -14,9 +14,10 @@ function marksOf(language: Language): { decimal: string; group: string } {
 const SPACES = /[\s\u00a0\u202f]/g;
 
 /**
- * A number as the language of the desk writes it, its thousands marked or not; spaces may mark them in any language. As
- * `4170.5`; null for everything else, exponents, signs and the marks of another language included: `1.234` is a thousand
- * to some and one and a bit to others, and a figure must not be guessed.
+ * Reads a number as the desk's language writes it, with or without thousands separators; spaces
+ * separate thousands in every language. Returns `4170.5`; null for everything else, including
+ * exponents, signs and the separators of another language: `1.234` is a thousand to some and one
+ * and a bit to others, and a figure must not be guessed.
  */
 export function plainNumber(text: string, language: Language): string | null {
   const { decimal, group } = marksOf(language);
@@ -29,21 +30,21 @@ export function plainNumber(text: string, language: Language): string | null {
   return `${groups.join('')}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
-/** An amount, with two decimals at most. */
+/** Reads an amount with two decimals at most. */
 export function readAmount(text: string, language: Language): Minor | null {
   const plain = plainNumber(text, language);
   return plain === null ? null : parseAmount(plain);
 }
 
-/** What `plainNumber` reads as this number, with the decimals that it has. */
+/** Writes a number, with all its decimals, so that `plainNumber` reads it back. */
 export const writeNumber = (value: number, language: Language): string =>
   String(value).replace('.', marksOf(language).decimal);
 
-/** What `readAmount` reads as this amount: `4170.50`, without marks between the thousands. */
+/** Writes an amount so that `readAmount` reads it back: `4170.50`, without thousands separators. */
 export const writeAmount = (amount: Minor, language: Language): string =>
   formatAmount(amount).replace('.', marksOf(language).decimal);
 
-/** The same of an amount as the service tells it; empty where there is none. */
+/** Like `writeAmount`, for an amount from the API; empty for null. */
 export function writeMoney(value: number | null, language: Language): string {
   const amount = value === null ? null : parseAmount(value);
   return amount === null ? '' : writeAmount(amount, language);

@@ -1,2 +1,2 @@
-/** The day where the person is, as the service writes days: `2026-03-10`. */
+/** Today in the user's time zone, in the API's format: `2026-03-10`. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE');

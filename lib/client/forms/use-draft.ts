@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readFromTab, saveInTab } from '../session/tab-storage';
 
-/** What a person saw when they began a form, with its revision: their change is decided on it, however much later. */
+/**
+ * What the user saw when starting the form, with its revision: the change is based on it, however
+ * much later it is saved.
+ */
 interface Start<Seen, Form> {
   readonly seen: Seen;
   readonly before: Form;
@@ -14,7 +17,10 @@ interface Begun<Seen, Form> extends Start<Seen, Form> {
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Another version of the desk may have stored it: what does not have all fields, each of its kind, is none. */
+/**
+ * Whether stored data has all fields of `first`, each of the same type. Another version of the desk
+ * may have stored something else, which is then ignored.
+ */
 export function isAlike<T>(first: T, found: unknown): found is T {
   if (first === null || found === null) return true;
   if (Array.isArray(first))
@@ -36,7 +42,10 @@ function loaded<Seen, Form>(name: string, first: Begun<Seen, Form>): Begun<Seen,
   return found !== null && isAlike(first, found) ? found : first;
 }
 
-/** A form that outlives its closing and a reload, until it is saved or discarded. `now` is what it would begin with at present. */
+/**
+ * A form whose draft survives closing it and reloading the page, until it is saved or discarded.
+ * `now` is what it would start with at present.
+ */
 export function useDraft<Seen, Form>(name: string, now: Start<Seen, Form>) {
   const [begun, setBegun] = useState(() => loaded(name, { ...now, form: now.before }));
   const isTouched = !isSame(begun.form, begun.before);
@@ -47,14 +56,17 @@ export function useDraft<Seen, Form>(name: string, now: Start<Seen, Form>) {
     (next: (last: Form) => Form) => setBegun((last) => ({ ...last, form: next(last.form) })),
     [],
   );
-  /** It is what the service has. At once: the form may be closed before any effect runs. */
+  /**
+   * Deletes the stored draft of a form that was saved. Not in an effect, since the form may be
+   * closed before any effect runs.
+   */
   const forget = () => saveInTab(name, null);
   const begin = (start: Start<Seen, Form> = now) => {
     forget();
     setFound(false);
     setBegun({ ...start, form: start.before });
   };
-  /** Goes on from what stands at present. */
+  /** Continues from the current values instead of those that the form started with. */
   const settle = (rebased: (last: Begun<Seen, Form>) => Form, start: Start<Seen, Form> = now) =>
     setBegun((last) => ({ ...start, form: rebased(last) }));
   return { ...begun, setForm, forget, begin, settle, isTouched, isRestored: isFound && isTouched };

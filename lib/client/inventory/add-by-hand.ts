@@ -19,7 +19,10 @@ const PATH = '/client_reference/{client_reference_id}/inventory';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** The draft as an inventory of one row. Its own amount is left out: without a product there is no replacement that it is of. */
+/**
+ * Writes the draft as a CSV inventory of one row. Leaves its own amount out: that is the price of a
+ * replacement, and without a product there is none.
+ */
 export function inventoryOf(draft: ItemDraft, language: Language, category: string): string {
   const claimed = readAmount(draft.claimedAmount, language);
   const columns = {
@@ -37,7 +40,7 @@ export function inventoryOf(draft: ItemDraft, language: Language, category: stri
     .join('');
 }
 
-/** The row as it was understood holds what is wrong with it; a commit would only say that something is. */
+/** Throws the errors of the previewed row; a commit would only say that there are some. */
 async function requireUsable({ rows: [row] }: Inventory): Promise<void> {
   const errors = row?.problems.filter(({ severity }) => severity === 'error') ?? [];
   if (errors.length === 0) return;
@@ -51,7 +54,10 @@ async function requireUsable({ rows: [row] }: Inventory): Promise<void> {
   );
 }
 
-/** Takes a draft into the claim as an item that waits for a product: an inventory of one row, undone by its intake. */
+/**
+ * Adds a draft to the claim as an item without a product: as an inventory of one row, which is
+ * undone by undoing its intake.
+ */
 export function useAddByHand(claimId: number, language: Language) {
   const cache = useQueryClient();
   const { data: known } = useCategories(language);

@@ -1,2 +1,5 @@
-/** The name of the inventory that one item is kept by which no product fits: nobody sent a file, so nobody is told of one. */
+/**
+ * File name of the inventory that holds one item without a product. The desk never shows it,
+ * because nobody sent a file.
+ */
 export const HAND_PRICED_FILE_NAME = 'entered-by-hand.csv';

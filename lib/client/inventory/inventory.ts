@@ -43,7 +43,7 @@ export const useInventory = (claimId: number, intakeId: number | null) =>
     staleTime: 60_000,
   });
 
-/** What an intake that came or went makes another in the claim. */
+/** Invalidates what changes in the claim when an intake is committed or undone. */
 export const forgetClaim = (cache: QueryClient, claimId: number) =>
   [cartKey(claimId), waitingKey(claimId), CLAIMS_KEY].map((queryKey) =>
     cache.invalidateQueries({ queryKey }),
@@ -59,8 +59,8 @@ export function useCommitInventory(claimId: number, intakeId: number) {
         params: { client_reference_id: claimId, intake_id: intakeId },
         body,
       }),
-    // Nobody waits for what the claim shows next. The preview is left as it is while it is on the screen: read again, it
-    // would turn into its outcome for a moment.
+    // The refetches are not awaited. The preview is only marked as stale while it is on the screen:
+    // fetched again, it would briefly turn into its outcome.
     onSuccess: () => {
       void Promise.all(forgetClaim(cache, claimId));
       void cache.invalidateQueries({
@@ -71,7 +71,7 @@ export function useCommitInventory(claimId: number, intakeId: number) {
   });
 }
 
-/** Callable after the page that made the intake is gone: its toast outlives it. */
+/** A plain function, because the toast that calls it outlives the page that made the intake. */
 export async function undoInventory(cache: QueryClient, claimId: number, intakeId: number) {
   const reply = await call(`POST ${PATH}/{intake_id}/undo`, {
     params: { client_reference_id: claimId, intake_id: intakeId },

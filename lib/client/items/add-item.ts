@@ -14,7 +14,10 @@ const ROUTE = '/client_reference/{client_reference_id}/appraisal';
 
 const attemptOf = (claimId: number) => `item-attempt/${claimId}`;
 
-/** The key of what was sent last and is not known to be added, or a new one for anything else. */
+/**
+ * Returns the key of the last attempt if it sent the same content and is not known to have
+ * succeeded, otherwise a new key.
+ */
 function keyFor(claimId: number, sent: string): string {
   const last = readFromTab(attemptOf(claimId));
   if (typeof last === 'object' && last !== null && 'key' in last && 'sent' in last) {
@@ -25,24 +28,25 @@ function keyFor(claimId: number, sent: string): string {
   return key;
 }
 
-/** An item that is in the cart now. */
+/** An item that was added to the cart. */
 export interface Added {
   readonly name: string;
-  /** As the service has it; null when it could not be read afterwards. */
+  /** The stored appraisal; null if it could not be read afterwards. */
   readonly appraisal: Appraisal | null;
-  /** Why the rules gave no ACV; the RCV then stands for it. */
+  /** Why the rules gave no ACV, which then equals the RCV. */
   readonly acvRefusal: AcvRefusal | null;
 }
 
-/** What the service would not take, and why. */
+/** A draft that the service refused, with its error. */
 export interface Refusal {
   readonly draft: ItemDraft;
   readonly error: unknown;
 }
 
 /**
- * Adds the item of a draft, once: however often it is sent, by an impatient click or after an answer that never came,
- * the same draft has the same Idempotency-Key until it is known to be added. Then it is valued by the rules of the client.
+ * Adds the item of a draft once: the same draft keeps its Idempotency-Key until it is known to be
+ * added, so that neither an impatient click nor a lost response adds it twice. Then values it by
+ * the client's rules.
  */
 export function useAddItem(claimId: number, language: Language) {
   const cache = useQueryClient();
@@ -65,7 +69,10 @@ export function useAddItem(claimId: number, language: Language) {
       ),
   });
 
-  /** A second click before the first is drawn finds it running. Null when it was refused. */
+  /**
+   * Ignores a second click until the first has finished, even before React has rendered it. Returns
+   * null for that click, and if the draft was refused.
+   */
   async function add(draft: ItemDraft): Promise<Added | null> {
     if (isRunning.current) return null;
     isRunning.current = true;
@@ -83,7 +90,7 @@ export function useAddItem(claimId: number, language: Language) {
   return { add, isAdding: mutation.isPending, refused };
 }
 
-/** Whatever happens here, the item is in the cart. */
+/** Never throws, because the item is in the cart already. */
 async function valued(
   cache: QueryClient,
   claimId: number,

@@ -1,6 +1,6 @@
 import type { Appraisal } from '@/lib/contract/appraisals';
 
-/** What a person sees of a line and decides by, in the order of the screen. */
+/** The fields of a line that a user sees and decides by, in the order of the screen. */
 const COMPARED = [
   'cp_name_cart',
   'rp_name_cart',
@@ -24,7 +24,7 @@ interface Difference {
   readonly is: string | number | boolean | null;
 }
 
-/** What is another value in `after` than it was in `before`. */
+/** The fields whose value in `after` differs from that in `before`. */
 export const differencesOf = (before: Appraisal, after: Appraisal): readonly Difference[] =>
   COMPARED.filter((field) => before[field] !== after[field]).map((field) => ({
     field,

@@ -4,7 +4,7 @@ import type { GroupedOffer } from './lookups';
 const DAY_MS = 86_400_000;
 const CURRENT_MAX_MS = 30 * DAY_MS;
 
-/** What the draft keeps of an offer. */
+/** The part of an offer that a draft stores. */
 export const offerOf = ({
   pid,
   offer_id,
@@ -21,6 +21,9 @@ export const offerOf = ({
   priceDate: price_date,
 });
 
-/** A price older than 30 days is the last one known, not today's. `priceDate`: ISO 8601. */
+/**
+ * Whether a price is older than 30 days and so counts as the last known one, not as today's.
+ * `priceDate` is ISO 8601.
+ */
 export const isLastKnown = (priceDate: string, nowMs: number): boolean =>
   nowMs - Date.parse(priceDate) > CURRENT_MAX_MS;

@@ -12,15 +12,15 @@ const PAGE_SIZE = 100;
 type ItemBody = NonNullable<Input<`PUT ${typeof CLAIM}/claimed_item/{row_id}`>['body']>;
 type AppraisalBody = NonNullable<Input<`PUT ${typeof CLAIM}/appraisal/{appraisal_id}`>['body']>;
 
-/** What is to be another; what is left out stays as it is. */
+/** The fields to change; omitted fields stay as they are. */
 export interface ItemChange {
   readonly item: Pick<
     ItemBody,
     'date_purchase' | 'condition' | 'client_category_id' | 'quantity' | 'claimed_amount'
   >;
-  /** Of every appraisal of the item. Only an appraisal knows "no" from "not stated". */
+  /** Applies to every appraisal of the item. An item itself cannot tell "no" from "not stated". */
   readonly ofAll: Pick<AppraisalBody, 'cp_name_cart' | 'has_receipt' | 'bought_used'>;
-  /** Of the one that was opened: each has its own replacement. */
+  /** Applies to the opened appraisal only, since each has its own replacement. */
   readonly ofOne: Pick<
     AppraisalBody,
     | 'rpid'
@@ -36,7 +36,7 @@ export interface ItemChange {
 
 interface Edit {
   readonly appraisalId: number;
-  /** All appraisals of the item: it is one thing, bought on one day. */
+  /** All appraisals of the item: they share facts such as its date of purchase. */
   readonly appraisals: readonly Pick<Appraisal, 'appraisal_id' | 'row_id' | 'revision'>[];
   readonly change: ItemChange;
 }
@@ -44,8 +44,9 @@ interface Edit {
 const isEmpty = (body: object): boolean => Object.keys(body).length === 0;
 
 /**
- * Changes what is known of a claimed item. The service calculates anew what rules had calculated; what had no ACV is
- * asked for here. Answers why there still is none, or null. What somebody else has changed meanwhile is not overwritten: 412.
+ * Changes the facts of a claimed item and its appraisals. The service recalculates ACVs that rules
+ * had calculated; missing ones are requested here. Returns why there still is none, or null. A
+ * change that somebody else has made meanwhile is not overwritten: 412.
  */
 export function useEditItem(claimId: number, onSaved: () => void) {
   const cache = useQueryClient();
@@ -53,7 +54,7 @@ export function useEditItem(claimId: number, onSaved: () => void) {
     scope: changeScope(claimId),
     mutationKey: changeKey(claimId),
     mutationFn: (edit: Edit) => change(cache, claimId, edit),
-    onSuccess: onSaved, // whatever of the page is left by then
+    onSuccess: onSaved, // runs even if the page was left meanwhile
     onSettled: async () => {
       await cache.invalidateQueries({ queryKey: ['claimed-item', claimId] });
       await refreshAcvs(cache, claimId);
@@ -103,7 +104,10 @@ async function change(
 
 const itemKey = (claimId: number, rowId: number) => ['claimed-item', claimId, rowId] as const;
 
-/** The claimed item behind an appraisal: the service lists them, a page at a time. Null where there is none. */
+/**
+ * Finds the claimed item of an appraisal in the service's list, page by page; null if there is
+ * none.
+ */
 export const useClaimedItem = (claimId: number, rowId: number) =>
   useQuery({
     queryKey: itemKey(claimId, rowId),

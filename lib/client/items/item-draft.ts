@@ -25,25 +25,28 @@ export interface ChosenOffer {
   readonly priceDate: string;
 }
 
-/** Yes, no, or nothing said: the field is left out. */
+/** Yes, no, or not answered, in which case the field is omitted. */
 export type Answer = '' | 'yes' | 'no';
 
-/** An item while it is being entered: texts as they were typed, so that nothing is lost that cannot be read yet. */
+/**
+ * An item while it is being entered. Fields hold the text as typed, so that text that cannot be
+ * read yet is not lost.
+ */
 export interface ItemDraft {
-  /** What was typed, or the name of the chosen product. */
+  /** The typed text, or the name of the chosen product. */
   readonly name: string;
-  /** The name is kept as it was typed: no product of the catalogue is called so. */
+  /** Whether the name stays as typed, because no product of the catalogue has it. */
   readonly isFreeText: boolean;
-  /** What the closest products are looked for with, where that is not the name. */
+  /** The text to search the closest products with, if it is not the name. */
   readonly messages: string | null;
   readonly claimed: ClaimedProduct | null;
-  /** The category that a person chose, against the predicted one. */
+  /** The category that the user chose instead of the predicted one. */
   readonly forcedCategoryId: number | null;
   readonly offer: ChosenOffer | null;
-  /** A person decided to take no offer: none is chosen for them any more. */
+  /** Whether the user declined the offers; none is chosen automatically any more. */
   readonly isOfferRefused: boolean;
   readonly amount: string;
-  /** Typed by hand, so it no longer follows the offer. */
+  /** Whether the amount was typed by hand, so that it no longer follows the offer. */
   readonly isOwnAmount: boolean;
   readonly isPricePerItem: boolean;
   readonly quantity: string;
@@ -51,7 +54,7 @@ export interface ItemDraft {
   readonly condition: string;
   readonly hasReceipt: Answer;
   readonly boughtUsed: Answer;
-  /** For all its pieces. */
+  /** For all pieces together. */
   readonly claimedAmount: string;
   readonly rowId: string;
 }
@@ -78,7 +81,9 @@ export const EMPTY_DRAFT: ItemDraft = {
 
 const NAME_LENGTH_MAX = 255;
 
-/** What an inventory says of an item, to begin with when its product is looked for: its own words stay its name. */
+/**
+ * Starts a draft from an inventory item that has no product yet; its description stays its name.
+ */
 export function draftOfWaiting(item: ClaimedItem, language: Language): ItemDraft {
   const line = item.claimed_amount === null ? null : parseAmount(item.claimed_amount);
   return {
@@ -94,13 +99,15 @@ export function draftOfWaiting(item: ClaimedItem, language: Language): ItemDraft
   };
 }
 
-/** A whole number from 1; null for anything else. */
+/** Reads a whole number from 1 to 1,000,000; null for anything else. */
 export function readQuantity(text: string): number | null {
   const count = /^\s*\d{1,7}\s*$/.test(text) ? Number(text) : 0;
   return count >= 1 && count <= 1_000_000 ? count : null;
 }
 
-/** What the RCV of the line comes to; null while amount or quantity cannot be read or leave the range. */
+/**
+ * The RCV of the line; null while amount or quantity cannot be read or the result is out of range.
+ */
 export function lineAmount(
   { amount, quantity, isPricePerItem }: ItemDraft,
   language: Language,
@@ -112,7 +119,7 @@ export function lineAmount(
   return line > MINOR_MAX ? null : toNumber(minor(line));
 }
 
-/** The amount follows the offer, the quantity and "in total" until a person types one. */
+/** Derives the amount from the offer, the quantity and "in total", until the user types one. */
 export function withOfferAmount<D extends ItemDraft>(draft: D, language: Language): D {
   if (draft.isOwnAmount) return draft;
   const price = draft.offer && parseAmount(draft.offer.totalPrice);
@@ -127,15 +134,15 @@ export function withOfferAmount<D extends ItemDraft>(draft: D, language: Languag
 export type DraftFault =
   'product' | 'quantity' | 'amount' | 'ownAmount' | 'claimedAmount' | 'afterDamage';
 
-/** What a draft is held against. */
+/** What a draft is checked against. */
 export interface DraftRules {
-  /** Amounts are read as it writes them. */
+  /** The language in whose number format amounts are read. */
   readonly language: Language;
-  /** `YYYY-MM-DD`; nothing can be bought after it. Null: not known. */
+  /** `YYYY-MM-DD`; later dates of purchase are wrong. Null if not known. */
   readonly dateDamage: string | null;
 }
 
-/** What must be mended before anything is sent, by the name of the field that the service would name. */
+/** The faults to correct before sending, by the name that the service gives the field. */
 export function faultsOf(
   draft: ItemDraft,
   { language, dateDamage }: DraftRules,
@@ -156,7 +163,7 @@ export function faultsOf(
   };
 }
 
-/** What is claimed for one piece, to hold prices against; null while it is not said. */
+/** The claimed amount of one piece, to compare prices with; null while it is not stated. */
 export function claimedEach(
   { claimedAmount, quantity }: Pick<ItemDraft, 'claimedAmount' | 'quantity'>,
   language: Language,
@@ -169,7 +176,9 @@ export function claimedEach(
 const answered = <K extends string>(name: K, answer: Answer) =>
   answer === '' ? {} : { [name]: answer === 'yes' };
 
-/** What is sent. Shop, address and date of the price are the service's own: it takes them from the offer. */
+/**
+ * The body of the request. The service takes shop, address and date of the price from the offer.
+ */
 export function bodyOf(draft: ItemDraft, language: Language): NewAppraisal {
   const { claimed, offer, forcedCategoryId } = draft;
   const amount = readAmount(draft.amount, language);
@@ -184,7 +193,7 @@ export function bodyOf(draft: ItemDraft, language: Language): NewAppraisal {
     ...(draft.isFreeText && { cp_name_cart: draft.name.trim() }),
     ...(offer && { offer_id: offer.offerId }),
     ...(amount !== null && { replacement_cost_value: toNumber(amount) }),
-    // An item that is there already has its own.
+    // An existing item already has its own claimed amount.
     ...(draft.rowId === '' &&
       claimedAmount !== null && { claimed_amount: toNumber(claimedAmount) }),
     ...(draft.datePurchase !== '' && { date_purchase: draft.datePurchase }),

@@ -14,10 +14,10 @@ import {
   type ItemDraft,
 } from './item-draft';
 
-/** An item of the cart as its form holds it: a draft that begins with what is there. */
+/** An item of the cart in its form: a draft that starts with the stored values. */
 export interface ItemEdit extends ItemDraft {
   readonly comment: string;
-  /** What is claimed for the line, as it was typed; null where nobody has touched it. */
+  /** The claimed amount of the line as typed; null until the user edits it. */
   readonly claimedLine: string | null;
 }
 
@@ -35,7 +35,10 @@ function offerOf({ rpid, price_snapshot: snapshot }: Appraisal): ChosenOffer | n
   };
 }
 
-/** Whether the amount is no offer's price, and stays when the quantity changes. */
+/**
+ * Whether the amount is not simply the price of an offer, so that it stays when the quantity
+ * changes.
+ */
 const isOwn = ({
   price_snapshot: snapshot,
   is_price_per_item: isPerItem,
@@ -59,7 +62,7 @@ export function editOf(appraisal: Appraisal, language: Language): ItemEdit {
     },
     forcedCategoryId: appraisal.selected_client_category_id,
     offer,
-    isOfferRefused: offer === null, // nothing is chosen for an item that is there already
+    isOfferRefused: offer === null, // no offer is chosen automatically for an existing item
     amount: amount === null ? '' : writeAmount(amount, language),
     isOwnAmount: isOwn(appraisal),
     isPricePerItem: appraisal.is_price_per_item,
@@ -75,7 +78,10 @@ export function editOf(appraisal: Appraisal, language: Language): ItemEdit {
 
 export type EditFault = DraftFault | 'stated' | 'name';
 
-/** What must be mended before it is saved. What was stated once can be changed, and not taken back. */
+/**
+ * The faults to correct before saving. A date of purchase or amount that was stated can be changed,
+ * but not removed.
+ */
 export function editFaultsOf(
   before: ItemEdit,
   edit: ItemEdit,
@@ -97,7 +103,7 @@ export function editFaultsOf(
   };
 }
 
-/** Whether the amounts of the line become others, which is what an ACV set by hand was set for. */
+/** Whether the amounts of the line change, on which an ACV set by hand was based. */
 export const changesAmounts = (
   before: ItemEdit,
   edit: ItemEdit,
@@ -106,7 +112,7 @@ export const changesAmounts = (
   ofOne: edit.amount.trim() !== before.amount || edit.isPricePerItem !== before.isPricePerItem,
 });
 
-/** They are decided together: an amount is that of an offer or another one. */
+/** Applied together: an amount belongs to the offer that it was taken from. */
 const OF_THE_PRICE = [
   'offer',
   'isOfferRefused',
@@ -118,7 +124,7 @@ const OF_THE_PRICE = [
 const isOtherIn = (before: ItemEdit, edit: ItemEdit) => (name: keyof ItemEdit) =>
   JSON.stringify(edit[name]) !== JSON.stringify(before[name]);
 
-/** What a line calls the fields of the form, in the order of the form. */
+/** The fields of the form with their names in an appraisal, in the order of the form. */
 const FIELDS = [
   ['name', 'cp_name_cart'],
   ['forcedCategoryId', 'selected_client_category_id'],
@@ -134,13 +140,13 @@ const FIELDS = [
   ['isPricePerItem', 'is_price_per_item'],
 ] as const satisfies readonly (readonly [keyof ItemEdit, string])[];
 
-/** The fields that a person has changed from `before`. */
+/** The fields that the user has changed from `before`. */
 export function changedFields(before: ItemEdit, edit: ItemEdit): readonly string[] {
   const isOther = isOtherIn(before, edit);
   return FIELDS.filter(([name]) => isOther(name)).map(([, field]) => field);
 }
 
-/** What a person has changed from `before`, put upon what stands now. */
+/** Applies what the user has changed from `before` to the current values. */
 export function rebased(before: ItemEdit, edit: ItemEdit, now: ItemEdit): ItemEdit {
   const isOther = isOtherIn(before, edit);
   const names = Object.keys(edit) as (keyof ItemEdit)[];
@@ -150,11 +156,11 @@ export function rebased(before: ItemEdit, edit: ItemEdit, now: ItemEdit): ItemEd
   return { ...now, ...Object.fromEntries(mine.map((name) => [name, edit[name]])) };
 }
 
-/** `2026-11-21 06:00:00`, in UTC, as the service wants it. */
+/** Formats an instant in UTC as the service expects it: `2026-11-21 06:00:00`. */
 const secondsOf = (instant: string): string =>
   new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Another offer, with what the cart tells of it. */
+/** The newly chosen offer, with the details that the cart shows. */
 function offerChange(before: ItemEdit, { offer }: ItemEdit): ItemChange['ofOne'] {
   if (!offer || offer.offerId === before.offer?.offerId) return {};
   const { pid, offerId, shopName, shopUrl, priceDate } = offer;
@@ -167,7 +173,7 @@ function offerChange(before: ItemEdit, { offer }: ItemEdit): ItemChange['ofOne']
   };
 }
 
-/** Only what is another than before. */
+/** Only the fields that differ from `before`. */
 export function changeOf(before: ItemEdit, edit: ItemEdit, language: Language): ItemChange {
   const isNew = (name: keyof ItemEdit) => edit[name] !== before[name] && edit[name] !== '';
   const quantity = readQuantity(edit.quantity);

@@ -9,13 +9,16 @@ export type SuggestedProduct = z.output<typeof suggestedProduct>;
 export type GroupedOffer = z.output<typeof groupedOffer>;
 export type Prices = Reply<'GET /prices'>;
 
-/** One letter means nothing yet. */
+/** A single letter is too short to search for. */
 export const QUERY_LENGTH_MIN = 2;
 export const HISTORY_DAYS = 365;
 
 const PRICES_STALE_MS = 60_000;
 
-/** In which currency prices are wanted, and in which language reasons; undefined until the claim is known. */
+/**
+ * The currency of prices and the language of reasons; the currency is undefined until the claim is
+ * known.
+ */
 export interface Market {
   readonly currency: string | undefined;
   readonly language: Language;
@@ -26,7 +29,10 @@ const byMarket = ({ currency, language }: Market) => ({
   language,
 });
 
-/** Products while somebody types. A newer question aborts the older one; its answer stays on the screen meanwhile. */
+/**
+ * Suggests products while the user types. A new query aborts the running one; the last results stay
+ * on the screen meanwhile.
+ */
 export const useSuggestions = (text: string, market: Market) => {
   const query = text.trim();
   return useQuery({
@@ -40,7 +46,10 @@ export const useSuggestions = (text: string, market: Market) => {
   });
 };
 
-/** The closest products to some words, with the category that they speak of. `categoryId`: no other category. */
+/**
+ * The products closest to a text, with the category that it suggests. `categoryId` excludes all
+ * other categories.
+ */
 export const useProductSearch = (
   searchText: string,
   categoryId: number | null,
@@ -70,9 +79,9 @@ export const useProductSearch = (
 
 interface PriceQuery {
   readonly pid: string;
-  /** Where replacements are looked for, when not in the product's own category. */
+  /** The category to look for replacements in, if not the product's own. */
   readonly categoryId: number | null;
-  /** Of one piece, as the service reads it: `5499.00`. */
+  /** For one piece, in the API's format: `5499.00`. */
   readonly claimedAmount: string | null;
 }
 
@@ -89,7 +98,8 @@ export const usePrices = ({ pid, categoryId, claimedAmount }: PriceQuery, market
         },
         signal,
       }),
-    // The candidates stay while the claimed amount changes; those of another product must not be taken for its own.
+    // Keeps the candidates while the claimed amount changes, but never shows those of another
+    // product.
     placeholderData: (previous) => (previous?.claimed_product.pid === pid ? previous : undefined),
     staleTime: PRICES_STALE_MS,
   });

@@ -4,7 +4,7 @@ export interface PricePoint {
   readonly total_price: number;
 }
 
-/** The box that a line is drawn in, and the days that its width stands for: from `endMs − spanMs` to `endMs`. */
+/** The box that a line is drawn in. Its width covers the time from `endMs − spanMs` to `endMs`. */
 interface LineBox {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -14,8 +14,9 @@ interface LineBox {
 }
 
 /**
- * The path of a price over time, as steps: a price holds until another one is read. It ends where the newest price was
- * read, not at the edge, so that an old price is seen to be old. Null without a price in the span. Oldest point first.
+ * The path of a price over time, in steps, since a price applies until the next one is read. It
+ * ends where the newest price was read, not at the edge, so that an old price looks old. Null
+ * without a price in the span. Expects the oldest point first.
  */
 export function stepPath(
   points: readonly PricePoint[],

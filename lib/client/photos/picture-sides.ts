@@ -3,13 +3,16 @@ export interface Sides {
   readonly heightPx: number;
 }
 
-/** How much of a file is read for its sides: cameras put previews and profiles before them. */
+/**
+ * How much of a file is read to find its dimensions: cameras put previews and profiles before them.
+ */
 export const HEADER_BYTES = 512 * 1024;
 
 /**
- * The sides of a picture by the header of its file, as they are stored, before any turning; null where `head`, its
- * beginning, does not say them. JPEG: the frame header (ITU-T T.81, B.2.2). PNG: IHDR. WebP: RFC 9649. HEIC: the largest of
- * the `ispe` properties (ISO/IEC 23008-12, 6.5.3), since tiles and thumbnails have their own.
+ * Reads a picture's dimensions as stored, before any rotation, from `head`, the beginning of its
+ * file; null if they are not in it. JPEG: the frame header (ITU-T T.81, B.2.2). PNG: IHDR. WebP:
+ * RFC 9649. HEIC: the largest of the `ispe` properties (ISO/IEC 23008-12, 6.5.3), since tiles and
+ * thumbnails have their own.
  */
 export function sidesOf(head: Uint8Array): Sides | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
@@ -20,7 +23,7 @@ export function sidesOf(head: Uint8Array): Sides | null {
     if (textAt(view, 0) === 'RIFF' && textAt(view, 8) === 'WEBP') return webpSides(view);
     return textAt(view, 4) === 'ftyp' ? heicSides(view) : null;
   } catch (error) {
-    // The file ends before it says them.
+    // `head` ends before the dimensions.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -34,10 +37,10 @@ const textAt = (view: DataView, at: number): string =>
     view.getUint8(at + 3),
   );
 
-/** Frame headers are 0xC0 to 0xCF, but for tables and conditioning. */
+/** Frame headers are 0xC0 to 0xCF, except for tables (0xC4, 0xCC) and a reserved one (0xC8). */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-/** Markers that carry no length. */
+/** Markers without a length field. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 function jpegSides(view: DataView): Sides | null {
@@ -47,7 +50,7 @@ function jpegSides(view: DataView): Sides | null {
     if (isFrame(marker))
       return { widthPx: view.getUint16(at + 7), heightPx: view.getUint16(at + 5) };
     if (marker === 0xd9 || marker === 0xda) return null;
-    // Any number of 0xFF may stand before a marker.
+    // Any number of 0xFF fill bytes may precede a marker.
     at += marker === 0xff ? 1 : isBare(marker) ? 2 : 2 + view.getUint16(at + 2);
   }
 }

@@ -1,11 +1,13 @@
 import { addressOf } from '../api/call';
 
-/** What the file dialog offers for a line. */
+/** The file types that the file dialog offers for a line. */
 export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,image/heic,application/pdf';
 
 type Variant = 'original' | 'preview' | 'thumbnail';
 
-/** The address of an attachment; `preview` and `thumbnail` are re-encoded copies without metadata. */
+/**
+ * The address of an attachment; `preview` and `thumbnail` are re-encoded copies without metadata.
+ */
 export const pictureAddress = (
   claimId: number,
   appraisalId: number,

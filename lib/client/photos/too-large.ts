@@ -1,15 +1,18 @@
 import { FILE_BYTES_MAX, PIXELS_MAX, SIDE_MAX_PX } from '@/lib/shared/picture-limits';
 import { HEADER_BYTES, type Sides, sidesOf } from './picture-sides';
 
-/** Why a file is not sent at all: the service would refuse it, and its way there would be for nothing. */
+/** Why a file is not sent: the service would refuse it after a useless upload. */
 export type TooLarge =
   | { readonly kind: 'tooManyBytes'; readonly bytes: number }
   | ({ readonly kind: 'tooManyPixels' } & Sides);
 
-/** Null for a file that may be sent, one whose sides cannot be read here included: then the service says it. */
+/**
+ * Returns null for a file that may be sent, including one whose dimensions cannot be read here; the
+ * service then checks it.
+ */
 export async function tooLarge(file: Blob): Promise<TooLarge | null> {
   if (file.size > FILE_BYTES_MAX) return { kind: 'tooManyBytes', bytes: file.size };
-  // A file that has been moved away meanwhile cannot be read; sending it tells so.
+  // A file that was moved meanwhile cannot be read; sending it reports that error.
   const head = await file
     .slice(0, HEADER_BYTES)
     .arrayBuffer()
@@ -21,7 +24,7 @@ export async function tooLarge(file: Blob): Promise<TooLarge | null> {
 const isTooMany = ({ widthPx, heightPx }: Sides): boolean =>
   widthPx * heightPx > PIXELS_MAX || widthPx > SIDE_MAX_PX || heightPx > SIDE_MAX_PX;
 
-/** Rounded up to tenths, so that what is a little too large does not read as just right. */
+/** Rounds up to tenths, so that a value slightly above a limit is not shown as the limit. */
 const upToTenths = (value: number): number => Math.ceil(value * 10) / 10;
 
 export const megabytes = ({ bytes }: { readonly bytes: number }): number =>

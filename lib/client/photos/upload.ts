@@ -12,13 +12,13 @@ type Uploaded = Reply<`POST ${typeof TEMPLATE}`>;
 interface Upload {
   readonly appraisalId: number;
   readonly file: File;
-  /** The same for every try. */
+  /** The same for every attempt. */
   readonly idempotencyKey: string;
   /** 0 to 1: the share of the bytes that has been sent. */
   onProgress(fraction: number): void;
 }
 
-/** One file per request, so that one that is refused does not hold back the others. */
+/** Sends one file per request, so that a refused file does not hold back the others. */
 export function useUpload(claimId: number) {
   const cache = useQueryClient();
   return useMutation({

@@ -3,7 +3,10 @@ import type { Input, Reply, Route } from '@/lib/client/api/call';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import type { Link } from './link';
 
-/** A refusal that may tell who sent the link, and in which language: a page that shows no claim knows it by nothing else. */
+/**
+ * An error that may name the insurer who sent the link and the link's language; a page that shows
+ * no claim has no other source for them.
+ */
 export class PortalRefusal extends ApiError {
   readonly language: Language | null;
   readonly insurer: string | null;
@@ -39,7 +42,10 @@ export const addressOf = (
 
 const TIMEOUT_MS = 30_000;
 
-/** Calls an operation of the policyholder's. Throws an ApiError for every answer above 399, with status 0 where none came. */
+/**
+ * Calls an operation of the policyholder portal. Throws an ApiError for every status above 399,
+ * with status 0 if no response arrived.
+ */
 export async function callPortal<R extends PortalRoute>(
   link: Link,
   route: R,
@@ -63,7 +69,10 @@ export async function callPortal<R extends PortalRoute>(
   return reply as Reply<R>;
 }
 
-/** A picture as an address of this page: an `img` could not carry the credential. */
+/**
+ * Loads a picture and returns an object URL, because an `img` element could not send the
+ * credential.
+ */
 export async function fetchPhoto(
   link: Link,
   rowId: number,
@@ -92,7 +101,10 @@ async function answerTo(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** What may pass by itself: no answer at all, the same request still running in another tab, too many requests, or a fault of the service. */
+/**
+ * Whether the error may pass by itself: no response, the same request still running in another tab
+ * (409), too many requests (429), or a fault of the service (500 and above).
+ */
 export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 0 || error.status === 409 || error.status === 429 || error.status >= 500);

@@ -4,8 +4,9 @@ import type { Session } from './session';
 import type { Uploads } from './uploads';
 
 /**
- * Files that are not uploaded follow the link: they go on where the page is opened again, and leave the device when the
- * answers are handed in or the link has ended. A locked link may be opened again: they wait.
+ * Ties files that are not uploaded yet to the link: their upload resumes when the page is opened
+ * again, and they are deleted from the device when the answers are submitted or the link has ended.
+ * They stay while a link is locked, because it may be unlocked.
  */
 export function carryFiles(session: Session, uploads: Uploads): () => void {
   let last = '';

@@ -1,7 +1,7 @@
 import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
 import { EARLIEST_PURCHASE } from '@/lib/shared/dates';
 
-/** What is typed into an item's form and not saved yet, as the fields hold it. */
+/** The unsaved contents of an item's form, as typed. */
 export type Draft =
   | {
       readonly kind: 'corrected';
@@ -16,7 +16,7 @@ export type Draft =
 /** By row_id. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** Which field is not right, and why: a key of the page's words. */
+/** A wrong field, and the key of the message that says why. */
 export interface DraftProblem {
   readonly field: 'reason' | 'description' | 'quantity' | 'bought' | 'form';
   readonly why:
@@ -28,11 +28,11 @@ export interface DraftProblem {
     | 'dateWrong';
 }
 
-/** What an item may be counted to; the words of the page name it. */
+/** The largest quantity of an item; the page's message names it too. */
 const QUANTITY_MAX = 1_000_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The form as it opens: what was sent, with what the person has said of it already. */
+/** The initial contents of the form: the item as sent, with the answer that was given already. */
 export function draftOf(
   kind: Draft['kind'],
   item: CustomerItem,
@@ -56,7 +56,7 @@ function dateProblem(bought: string, today: string): DraftProblem['why'] | null 
   return bought > today ? 'dateFuture' : null;
 }
 
-/** Everything that is not right, in the order of the fields. */
+/** All problems, in the order of the fields. */
 function problemsIn(draft: Correction, today: string): DraftProblem[] {
   const quantity = draft.quantity.trim();
   const isCount =
@@ -71,7 +71,7 @@ function problemsIn(draft: Correction, today: string): DraftProblem[] {
   ];
 }
 
-/** The answer that a form stands for, or all that is not right about it. `today` is YYYY-MM-DD. */
+/** The answer that the form contains, or all its problems. `today` is YYYY-MM-DD. */
 export function answerIn(
   draft: Draft,
   item: CustomerItem,

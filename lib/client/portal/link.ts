@@ -1,4 +1,7 @@
-/** The way in of one policyholder. It stays in the address, so that a reload and a bookmark work, and is kept nowhere else. */
+/**
+ * A policyholder's access. The token stays in the address, so that reloads and bookmarks work, and
+ * is stored nowhere else.
+ */
 export interface Link {
   readonly token: string;
   readonly pin: string | null;
@@ -8,7 +11,9 @@ const TOKEN = /^#([\w-]{43})$/;
 
 export const tokenIn = (hash: string): string | null => TOKEN.exec(hash)?.[1] ?? null;
 
-/** Of this tab: a PIN is not asked for anew at every reload, and does not outlive the tab. */
+/**
+ * In session storage: the PIN is not asked for again at every reload, and does not outlive the tab.
+ */
 const PIN_STORAGE_KEY = 'portal/pin';
 
 export function storedPin(token: string): string | null {
@@ -25,9 +30,9 @@ export function keepPin(token: string, pin: string | null): void {
     if (pin === null) sessionStorage.removeItem(PIN_STORAGE_KEY);
     else sessionStorage.setItem(PIN_STORAGE_KEY, `${shortened(token)} ${pin}`);
   } catch {
-    // Forbidden: it is asked for again after a reload.
+    // Storage is forbidden: the PIN is asked for again after a reload.
   }
 }
 
-/** Tells links apart and opens none of them. */
+/** Six characters tell links apart, but cannot open one. */
 export const shortened = (token: string) => token.slice(0, 6);

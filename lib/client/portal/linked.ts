@@ -6,7 +6,7 @@ import { follow, readSeen } from './seen';
 import { type Asking, type Ready, ready, type State } from './state';
 import { Store } from './store';
 
-/** The state of a link, what the device remembers of it, and what is left to do once it has ended. */
+/** The state of a link, its copy on the device, and what can still be done once it has ended. */
 export abstract class Linked extends Store<State> {
   protected currentLink: Link | null = null;
 
@@ -21,7 +21,7 @@ export abstract class Linked extends Store<State> {
     super.become(state);
   }
 
-  /** Shows what this device has seen of the link before; false where that is nothing. */
+  /** Shows what this device has stored of the link; returns false if that is nothing. */
   protected recall(link: Link): boolean {
     const seen = readSeen(link);
     if (seen !== null)

@@ -3,7 +3,7 @@ import { callPortal } from './call-portal';
 import type { Link } from './link';
 import { type Asking, whyEnded } from './state';
 
-/** Asks the insurer for a link that works; what came of it. */
+/** Asks the insurer for a new link and returns the outcome. */
 export async function requestNewLink(link: Link): Promise<Asking> {
   try {
     const { request_time: requestTime } = await callPortal(

@@ -2,17 +2,22 @@ import type { CustomerPortal } from '@/lib/contract/portal-customer';
 import type { Drafts } from './drafts';
 import type { Waiting } from './waiting';
 
-/** What this device keeps of a claim until its insurer has it. */
+/** What is stored on this device until the insurer has received it. */
 export interface OnDevice {
   readonly waiting: Waiting;
   readonly drafts: Drafts;
-  /** What is said of the whole and is not at the insurer's yet; null: nothing, what the insurer has stands. */
+  /**
+   * The comment on the whole claim if it is not sent yet; null if the insurer's copy is current.
+   */
   readonly remark: string | null;
 }
 
 export const NOTHING_ON_DEVICE: OnDevice = { waiting: {}, drafts: {}, remark: null };
 
-/** By claim, not by link: what was not sent comes back when a new link takes the place of one that has expired. */
+/**
+ * Named by claim, not by link, so that unsent answers reappear when a new link replaces an expired
+ * one.
+ */
 export const storageNameOf = ({
   insurer,
   client_reference,
@@ -22,11 +27,14 @@ export const storageNameOf = ({
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Pages before kept every comment until the handing in, and an empty text for none. */
+/**
+ * Earlier versions of the page stored every comment until the submission, and an empty text for
+ * none.
+ */
 const earlier = (comment: unknown) =>
   typeof comment === 'string' && comment !== '' ? comment : null;
 
-/** Whatever else is found there, of an older page or another hand, is nothing. */
+/** Anything malformed, for instance stored by an earlier version of the page, counts as nothing. */
 export function parseOnDevice(text: string | null): OnDevice {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -55,7 +63,7 @@ export function readFromDevice(name: string): OnDevice {
   }
 }
 
-/** False where the browser keeps nothing: the person has to be told. */
+/** Returns false if the browser stores nothing, so that the user can be told. */
 export function writeToDevice(name: string, onDevice: OnDevice): boolean {
   const isEmpty =
     onDevice.remark === null &&

@@ -1,6 +1,6 @@
 const PAUSE_MS = 1000;
 
-/** Runs something once nothing has asked for it for a moment. */
+/** Runs a function one second after it was last asked for. */
 export class Pause {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #run: () => void;

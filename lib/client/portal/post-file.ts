@@ -5,11 +5,11 @@ import type { Link } from './link';
 interface Sending {
   readonly rowId: number;
   readonly file: File;
-  /** Whatever is sent again under the same key is added once. */
+  /** Requests with the same key add the file once. */
   readonly key: string;
 }
 
-/** fetch tells nothing of the bytes already sent, so a progress bar needs an XMLHttpRequest. */
+/** Uses XMLHttpRequest, because fetch does not report the progress of an upload. */
 export function post(
   link: Link,
   { rowId, file, key }: Sending,

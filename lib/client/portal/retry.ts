@@ -1,7 +1,7 @@
 const FIRST_MS = 2000;
 const MAX_MS = 30_000;
 
-/** Runs something again after ever longer waits, until it is stopped. */
+/** Runs a function again after growing waits, from 2 to 30 seconds, until it is stopped. */
 export class Retry {
   #waitMs = FIRST_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export class Retry {
     this.#waitMs = Math.min(this.#waitMs * 2, MAX_MS);
   }
 
-  /** The next wait is the first one again. */
+  /** Also resets the next wait to the first one. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#waitMs = FIRST_MS;

@@ -3,24 +3,27 @@ const SOON_MS = 600;
 
 interface Tap {
   readonly timeStamp: number;
-  /** On the page, not on the screen: whoever scrolls to another control and taps there means it. */
+  /**
+   * Relative to the page, not the screen: a user who scrolls to another control and taps it means
+   * it.
+   */
   readonly pageX: number;
   readonly pageY: number;
   readonly clientX: number;
   readonly clientY: number;
-  /** 0 where a key made it. */
+  /** 0 if a key caused the click. */
   readonly detail: number;
 }
 
 interface Control {
-  /** Whether it is on the page still. */
+  /** Whether it is still on the page. */
   readonly isConnected: boolean;
 }
 
 /**
- * Tells a tap that was meant for the control before: what the first tap of two has done may have brought another control
- * under the finger. `control` is what is under it now. Where the first one is gone with what it closed, the page may have
- * moved, and the place on the screen counts.
+ * Recognizes a tap that was meant for the control before: the first of two taps may have brought
+ * another control under the finger. `control` is what is under it now. If the first control was
+ * removed, the page may have moved, so the place on the screen counts too.
  */
 export function secondTaps(): (tap: Tap, control: Control | null) => boolean {
   let last: { tap: Tap; control: Control | null } | null = null;

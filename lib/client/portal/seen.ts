@@ -2,7 +2,7 @@ import type { CustomerPortal } from '@/lib/contract/portal-customer';
 import { type Link, shortened } from './link';
 import type { State } from './state';
 
-/** What the insurer had sent when the page was last told, for a reload without a connection. */
+/** The data of the last successful load, for a reload without a connection. */
 interface Seen {
   readonly portal: CustomerPortal;
   /** ISO 8601 */
@@ -11,10 +11,10 @@ interface Seen {
 
 const nameOf = ({ token }: Link) => `portal/seen/${shortened(token)}`;
 
-/** What a PIN protects does not outlive the tab in which it was entered. */
+/** Data protected by a PIN must not outlive the tab in which the PIN was entered. */
 const storeOf = ({ pin }: Link): Storage => (pin === null ? localStorage : sessionStorage);
 
-/** Null for whatever else is found there, of an older page or another hand. */
+/** Returns null for anything malformed, for instance stored by an earlier version of the page. */
 export function seenIn(text: string | null): Seen | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<Seen> | null;
@@ -38,7 +38,10 @@ export function readSeen(link: Link): Seen | null {
   }
 }
 
-/** Kept while answers may be given; gone when they are handed in, and when the link opens nothing any more. */
+/**
+ * Stores the data while answers may be given, and deletes it once they are submitted or the link no
+ * longer opens anything.
+ */
 export function follow(link: Link | null, before: State, state: State, now: () => Date): void {
   if (!link) return;
   const isOver =
@@ -58,6 +61,6 @@ export function follow(link: Link | null, before: State, state: State, now: () =
         JSON.stringify({ portal: state.portal, time: now().toISOString() } satisfies Seen),
       );
   } catch {
-    // Forbidden or full: a reload needs a connection then.
+    // Storage is forbidden or full: a reload then needs a connection.
   }
 }

@@ -11,8 +11,9 @@ import { ready, stateAfter, steady } from './state';
 import { answersIn, sorted, without, withAnswer } from './waiting';
 
 /**
- * One policyholder's visit: what was sent, what was answered, and what is on its way. Every answer is kept on the device
- * before it is sent, and goes out one after the other, again and again until it is taken or refused.
+ * One policyholder's visit: what was sent, what was answered, and what is being sent. Every answer
+ * is stored on the device first, then sent, one at a time, and retried until the service accepts or
+ * refuses it.
  */
 export class Session extends Linked {
   readonly #retry = new Retry(() => this.#goOn());
@@ -42,14 +43,15 @@ export class Session extends Linked {
       const portal = await callPortal(link, 'GET /portal', {});
       if (this.currentLink !== link) return;
       this.#arrive(portal);
-      void callPortal(link, 'POST /portal/open', {}).catch(() => {}); // a person looks; to be told so is not worth a retry
+      // Records that a person has opened the page; a failure is not worth a retry.
+      void callPortal(link, 'POST /portal/open', {}).catch(() => {});
       void this.#send();
     } catch (error) {
       if (this.currentLink === link && !this.#showSeen(link, error)) this.#fail(error);
     }
   };
 
-  /** Without a connection the page is as it was; it asks again by itself. */
+  /** Without a connection, shows the page as it was last loaded and retries automatically. */
   #showSeen(link: Link, error: unknown): boolean {
     if (!mayPass(error)) return false;
     if (this.current.phase !== 'ready' && !this.recall(link)) return false;
@@ -57,7 +59,10 @@ export class Session extends Linked {
     return true;
   }
 
-  /** What was sent may have changed while nobody looked; what is typed stays. */
+  /**
+   * Reloads what the insurer sent, which may have changed while the page was not visible; unsaved
+   * drafts stay.
+   */
   readonly refresh = async (): Promise<void> => {
     if (!this.currentLink || this.current.phase !== 'ready' || this.#sending) return;
     try {
@@ -98,7 +103,7 @@ export class Session extends Linked {
     });
   }
 
-  /** Kept at once, then sent; null takes the answer back. */
+  /** Stores the answer at once, then sends it; null withdraws an answer. */
   answer(item: CustomerItem, answer: GivenAnswer | null): void {
     if (this.current.phase !== 'ready') return;
     const { onDevice, stale, refused } = this.current;
@@ -121,14 +126,16 @@ export class Session extends Linked {
     });
   }
 
-  /** Kept at once, and sent in a pause of the typing. */
+  /** Stores the comment at once, and sends it when typing pauses. */
   comment(remark: string): void {
     if (this.current.phase !== 'ready') return;
     this.#keep({ remark });
     this.#typing.later();
   }
 
-  /** At once instead of after the pause: the connection is back, or a person asks. */
+  /**
+   * Retries at once instead of after the wait: the connection is back, or the user asked for it.
+   */
   readonly retryNow = (): void => {
     this.#retry.stop();
     this.#goOn();
@@ -139,7 +146,10 @@ export class Session extends Linked {
     void (isFromBefore ? this.load() : this.#send());
   }
 
-  /** Whoever asks while something is on its way waits for it too: what arrives behind the handing in is refused. */
+  /**
+   * Returns the running transmission to further callers, so that they wait for it: an answer that
+   * arrives after the submission would be refused.
+   */
   #send(): Promise<void> {
     this.#sending ??= this.#sendAll();
     return this.#sending;
@@ -154,7 +164,7 @@ export class Session extends Linked {
     }
   }
 
-  /** Whether there may be more to send. */
+  /** Returns whether there may be more to send. */
   async #sendNext(): Promise<boolean> {
     if (
       !this.currentLink ||
@@ -183,7 +193,9 @@ export class Session extends Linked {
     }
   }
 
-  /** What was written meanwhile is still on its way. */
+  /**
+   * Sends the comment. If it is changed while the request runs, it stays stored and is sent again.
+   */
   async #sendRemark(link: Link, remark: string): Promise<boolean> {
     if (this.current.phase !== 'ready') return false;
     const { version } = this.current.portal;
@@ -202,7 +214,10 @@ export class Session extends Linked {
     }
   }
 
-  /** New figures, handed in elsewhere, locked, or no item any more: what the service says now decides. */
+  /**
+   * Reloads after a refusal, which may mean new figures, a submission elsewhere, a locked link or a
+   * removed item: the service's current state decides.
+   */
   async #readAnew(refusal: unknown): Promise<void> {
     if (!this.currentLink || (refusal instanceof ApiError && refusal.status === 401))
       return this.#fail(refusal);
@@ -217,7 +232,7 @@ export class Session extends Linked {
     this.#retry.stop();
     this.change({ isOffline: false });
     this.changeItem(rowId, (before) => item ?? { ...before, answer: null, answer_time: null });
-    // What was said anew in the meantime is still on its way.
+    // An answer that was changed while this request ran still has to be sent.
     if (this.current.onDevice.waiting[rowId] === sent)
       this.#keep({
         waiting: without(this.current.onDevice.waiting, rowId),
@@ -245,12 +260,16 @@ export class Session extends Linked {
     return false;
   }
 
-  /** Hands in what was answered, what waits included; the rest is confirmed. A second tap finds the first one at work. */
+  /**
+   * Submits all answers, including those not sent yet; everything else counts as confirmed. A
+   * second tap does nothing while the first is running.
+   */
   async submit(): Promise<void> {
     if (!this.currentLink || this.current.phase !== 'ready' || this.current.submit === 'sending')
       return;
     this.change({ submit: 'sending' });
-    await this.#send(); // what is taken back has no place among the answers below
+    // A withdrawn answer cannot be among the answers below, so it is sent before.
+    await this.#send();
     if (this.current.phase !== 'ready') return;
     const { portal, onDevice } = this.current;
     if (Object.values(onDevice.waiting).some(({ answer }) => answer === null))
@@ -279,7 +298,7 @@ export class Session extends Linked {
     await this.refresh();
   }
 
-  /** Takes the handing in back, as long as the insurer has not locked the link. */
+  /** Withdraws the submission, as long as the insurer has not locked the link. */
   async reopen(): Promise<void> {
     if (!this.currentLink || this.current.phase !== 'ready' || this.current.submit === 'sending')
       return;

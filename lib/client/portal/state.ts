@@ -5,7 +5,10 @@ import type { Reason } from '@/lib/shared/reasons';
 import { PortalRefusal } from './call-portal';
 import type { OnDevice } from './on-device';
 
-/** How asking for a new link stands; of one that was replaced, ended (`revoked`) or never made (`unknown`) there is no use in asking. */
+/**
+ * The state of a request for a new link. There is no use in one for a link that was replaced, ended
+ * (`revoked`) or never made (`unknown`).
+ */
 export type Asking =
   | 'idle'
   | 'replaced'
@@ -16,7 +19,7 @@ export type Asking =
   | 'failed'
   | { readonly requestTime: string };
 
-/** Who sent a link that shows nothing yet, or no more, as far as the service told. */
+/** Who sent a link that shows nothing yet, or nothing any more, as far as the service says. */
 interface Sender {
   readonly language: Language | null;
   readonly insurer: string | null;
@@ -25,13 +28,15 @@ interface Sender {
 export type State =
   | { readonly phase: 'loading' }
   | { readonly phase: 'noLink' }
-  /** `triesLeft` is null before a first PIN was tried. */
+  /** `triesLeft` is null until a first PIN was tried. */
   | ({
       readonly phase: 'pin';
       readonly triesLeft: number | null;
       readonly isBusy: boolean;
     } & Sender)
-  /** `unsent` answers are on this device only; `files` were, and are gone. */
+  /**
+   * `unsent` counts answers that are on this device only, `files` those that were deleted from it.
+   */
   | ({
       readonly phase: 'ended';
       readonly unsent: number;
@@ -46,17 +51,20 @@ export interface Ready {
   readonly phase: 'ready';
   readonly portal: CustomerPortal;
   readonly onDevice: OnDevice;
-  /** False where the browser keeps nothing. */
+  /** False if the browser stores nothing. */
   readonly isStored: boolean;
   /** The item whose answer is being sent at this moment. */
   readonly savingRow: number | null;
-  /** When the insurer told this, where it cannot be asked now; null for what it has just told. ISO 8601. */
+  /**
+   * When this data was loaded, if it comes from the device because the service cannot be reached;
+   * null for current data. ISO 8601.
+   */
   readonly seenTime: string | null;
-  /** The last try got no answer. */
+  /** Whether the last request failed for a reason that may pass, such as no connection. */
   readonly isOffline: boolean;
-  /** Items whose figures are others than the ones that were answered. */
+  /** Items whose figures have changed since they were answered. */
   readonly stale: readonly number[];
-  /** Items whose answer the service did not take. */
+  /** Items whose answer the service refused. */
   readonly refused: readonly number[];
   readonly submit: 'idle' | 'sending' | 'failed' | 'refused';
 }
@@ -74,7 +82,7 @@ export const ready = (portal: CustomerPortal, onDevice: OnDevice, isStored: bool
   submit: 'idle',
 });
 
-/** The same items as before where nothing about them is new: only what has changed is drawn again. */
+/** Keeps the object of every unchanged item, so that React renders only the changed ones. */
 export function steady(before: CustomerPortal, portal: CustomerPortal): CustomerPortal {
   const known = new Map(before.items.map((item) => [item.row_id, item]));
   const same = (item: CustomerItem) => {
@@ -84,7 +92,10 @@ export function steady(before: CustomerPortal, portal: CustomerPortal): Customer
   return before === portal ? portal : { ...portal, items: portal.items.map(same) };
 }
 
-/** Null before there is anything, and while something is on its way. */
+/**
+ * Whether everything that was answered is saved; null if there is nothing, or while something is
+ * being sent.
+ */
 export function whatIsSafe({ portal, onDevice, savingRow }: Ready): 'allSafe' | null {
   const isSettled =
     portal.link_status === 'active' &&
@@ -96,7 +107,7 @@ export function whatIsSafe({ portal, onDevice, savingRow }: Ready): 'allSafe' | 
     : null;
 }
 
-/** Of a link that has expired a new one may be asked for. */
+/** Only for a link that has expired can a new one be requested. */
 export const whyEnded = (reason: Reason | null): 'idle' | 'replaced' | 'revoked' | 'unknown' => {
   switch (reason) {
     case 'portal_link_expired':
@@ -110,7 +121,9 @@ export const whyEnded = (reason: Reason | null): 'idle' | 'replaced' | 'revoked'
   }
 };
 
-/** What the page has shown already stands where the refusal does not say it. */
+/**
+ * Falls back to the language and insurer that the page has shown, if the error does not name them.
+ */
 function senderOf(error: unknown, before: State): Sender {
   const known = before.phase === 'ready' ? before.portal : null;
   const { language, insurer } =
@@ -121,7 +134,7 @@ function senderOf(error: unknown, before: State): Sender {
   };
 }
 
-/** Where a refusal leads. What is shown already stays, as long as the link opens it. */
+/** The state after an error. What is shown already stays, as long as the link opens it. */
 export function stateAfter(error: unknown, before: State): State {
   const { status, code, reason, problems } =
     error instanceof ApiError ? error : new ApiError(0, undefined, '', null);

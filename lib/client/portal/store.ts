@@ -1,4 +1,4 @@
-/** Holds what is so at the moment and tells whoever listens, as React's external stores do. */
+/** Holds a current value and notifies its subscribers, as `useSyncExternalStore` expects. */
 export abstract class Store<T> {
   protected current: T;
   readonly #listeners = new Set<() => void>();

@@ -1,10 +1,15 @@
-/** Photos and receipts that are not uploaded yet, in the browser's database: they outlive the page. */
+/**
+ * A photo or receipt that is not uploaded yet, stored in IndexedDB so that it outlives the page.
+ */
 export interface StoredFile {
-  /** The Idempotency-Key under which it goes up, so that two pages which both send it add it once. */
+  /** The Idempotency-Key of its upload, so that two pages that both send it add it once. */
   readonly key: string;
-  /** Of the claim (see `keptUnder`), so that it comes back with the link that takes the place of another. */
+  /**
+   * The name of the claim (`storageNameOf`), so that the file reappears with a link that replaces
+   * another.
+   */
   readonly claim: string;
-  /** The beginning of the token: what tells links apart and opens none. */
+  /** The beginning of the token, which tells links apart but opens none. */
   readonly link: string;
   readonly rowId: number;
   readonly name: string;
@@ -15,7 +20,7 @@ export interface StoredFile {
 
 const DATABASE = 'portal';
 const FILES = 'files';
-/** Whoever does not come back leaves nothing for good. */
+/** Files older than 30 days are deleted at the next visit to any portal link on this device. */
 const STORED_MS = 30 * 86_400_000;
 
 function open(): Promise<IDBDatabase> {
@@ -32,7 +37,7 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** Resolves when what `work` asked for is on the disk, with the last result. */
+/** Resolves with the request's result once the transaction is complete. */
 async function inFiles<T>(
   mode: IDBTransactionMode,
   work: (files: IDBObjectStore) => IDBRequest<T>,
@@ -55,7 +60,10 @@ async function inFiles<T>(
   }
 }
 
-/** False where the device has no room, or the browser keeps nothing: the person has to be told. */
+/**
+ * Resolves to false if the device has no room or the browser stores nothing, so that the user can
+ * be told.
+ */
 export const keepFile = (file: StoredFile): Promise<boolean> =>
   inFiles('readwrite', (files) => files.put(file)).then(
     () => true,
@@ -69,7 +77,10 @@ export async function forgetFile(key: string): Promise<void> {
 const all = (): Promise<StoredFile[]> =>
   inFiles<StoredFile[]>('readonly', (files) => files.getAll()).catch(() => []);
 
-/** In the order in which they were chosen; what is too old goes. */
+/**
+ * Lists the files of a claim in the order in which they were chosen, and deletes files that are too
+ * old.
+ */
 export async function storedFilesOf(claim: string, nowMs: number): Promise<readonly StoredFile[]> {
   const files = await all();
   const isOld = ({ addTimeMs }: StoredFile) => addTimeMs < nowMs - STORED_MS;
@@ -79,7 +90,7 @@ export async function storedFilesOf(claim: string, nowMs: number): Promise<reado
     .toSorted((one, other) => one.addTimeMs - other.addTimeMs);
 }
 
-/** Of a claim or of a link; how many there were. */
+/** Deletes the files of a claim or of a link and resolves to their number. */
 export async function forgetFilesOf(
   whose: { readonly claim: string } | { readonly link: string },
 ): Promise<number> {

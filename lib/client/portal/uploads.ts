@@ -18,7 +18,7 @@ const PAUSE_MS = 4000;
 const DONE_SHOWN_MS = 4000;
 const SIDE_BY_SIDE = 2;
 
-/** Why a file was not taken: a key of the page's words. */
+/** Why a file was refused: a key of the page's messages. */
 type Refusal =
   'tooLarge' | 'tooManyPixels' | 'empty' | 'unsupported' | 'undecodable' | 'tooMany' | 'failed';
 
@@ -29,11 +29,11 @@ export interface Upload {
   /** 0 to 1: the share of the bytes that has been sent. */
   readonly progress: number;
   readonly state: 'queued' | 'sending' | 'waiting' | 'done' | Refusal;
-  /** Of a picture that has too many pixels. */
+  /** The dimensions of a picture with too many pixels; null otherwise. */
   readonly sides: Sides | null;
-  /** Whatever is sent again under the same key is added once. */
+  /** Requests with the same key add the file once. */
   readonly key: string;
-  /** Whether it outlives the page; false where the device has no room for it. */
+  /** Whether the file outlives the page; false if the device has no room for it. */
   readonly isStored: boolean;
 }
 
@@ -48,7 +48,10 @@ const refusalOf = (error: unknown): Refusal => {
   return known[status] ?? 'failed';
 };
 
-/** There is no use in sending 15 MB over a phone's line to be told that they are not taken. */
+/**
+ * Checks a file before it is sent, so that nobody sends 15 MB over a phone's connection only to
+ * have them refused.
+ */
 async function unsendable(file: File): Promise<Pick<Upload, 'state' | 'sides'> | null> {
   if (file.size === 0) return { state: 'empty', sides: null };
   const found = await tooLarge(file);
@@ -63,26 +66,26 @@ export const isUnfinished = ({ state }: Upload): boolean =>
 
 interface Visit {
   readonly link: Link | null;
-  /** What tells the claim apart; null before it is known. */
+  /** The name of the claim; null until it is known. */
   readonly claim: string | null;
-  /** The names of all files of the item, after one more was taken. */
+  /** Receives the names of all files of the item after each upload. */
   taken(rowId: number, files: readonly string[]): void;
-  /** The link does not take files any more: what does the service say now? */
+  /** Called when the link accepts no more files, to reload its state. */
   lookAgain(): void;
 }
 
 let lastId = 0;
 const NONE: readonly Upload[] = [];
 
-/** Files on their way: one request each, two at a time, again and again as long as nobody answers. */
+/** Uploads files, one request each and two at a time, and retries as long as nobody answers. */
 export class Uploads extends Store<readonly Upload[]> {
   readonly #visit: () => Visit;
   #ofRows = { all: NONE, byRow: new Map<number, readonly Upload[]>() };
-  /** By key: the writing of a file that may not be done yet. */
+  /** By key: the storing of a file, which may not have finished. */
   readonly #keeping = new Map<string, Promise<boolean>>();
-  /** By id: nobody knows yet whether there is use in sending them. */
+  /** By id: files not yet checked for whether they can be sent. */
   readonly #unlooked = new Set<number>();
-  /** By id. */
+  /** By id: the requests that are running. */
   readonly #running = new Map<number, AbortController>();
 
   constructor(visit: () => Visit) {
@@ -90,7 +93,10 @@ export class Uploads extends Store<readonly Upload[]> {
     this.#visit = visit;
   }
 
-  /** The same list as before, as long as nothing is on its way for the item. */
+  /**
+   * Returns the identical list until an upload changes, and always the identical empty list for an
+   * item without uploads, so that React skips rendering it.
+   */
   ofRow(rowId: number): readonly Upload[] {
     if (this.#ofRows.all !== this.current) this.#ofRows = { all: this.current, byRow: new Map() };
     const { all, byRow } = this.#ofRows;
@@ -103,7 +109,7 @@ export class Uploads extends Store<readonly Upload[]> {
     this.become(this.current.map((one) => (one.id === id ? { ...one, ...change } : one)));
   }
 
-  /** On the device first, then on their way. */
+  /** Stores the files on the device and uploads them. */
   add(rowId: number, files: readonly File[]): void {
     const added = files.map((file): Upload => ({
       id: ++lastId,
@@ -120,7 +126,7 @@ export class Uploads extends Store<readonly Upload[]> {
     for (const upload of added) void this.#begin(upload);
   }
 
-  /** What will not be taken is told at once, however many files wait before it. */
+  /** Checks the file at once, so that a refusal is shown however many files wait before it. */
   async #begin(upload: Upload): Promise<void> {
     const { id, file, key } = upload;
     if (file.size <= FILE_BYTES_MAX) this.#keep(upload);
@@ -153,14 +159,14 @@ export class Uploads extends Store<readonly Upload[]> {
     this.#keeping.set(key, keeping);
   }
 
-  /** Gone from the device, also when it has not quite got there. */
+  /** Deletes the file from the device, even if it is still being stored. */
   #forget(key: string): void {
     const keeping = this.#keeping.get(key);
     this.#keeping.delete(key);
     void (keeping ?? Promise.resolve()).then(() => forgetFile(key));
   }
 
-  /** What was not uploaded when the page was closed goes on. */
+  /** Resumes the uploads that were not finished when the page was closed. */
   async restore(claim: string): Promise<void> {
     const stored = await storedFilesOf(claim, Date.now());
     const known = new Set(this.current.map(({ key }) => key));
@@ -181,7 +187,10 @@ export class Uploads extends Store<readonly Upload[]> {
     this.#pump();
   }
 
-  /** Nothing more can be sent: nothing stays on the device. How many files that were. */
+  /**
+   * Cancels all uploads and deletes their files from the device, when nothing more can be sent.
+   * Resolves to the number of deleted files.
+   */
   async drop(whose: Parameters<typeof forgetFilesOf>[0]): Promise<number> {
     for (const { id } of this.current.filter(isUnfinished)) this.#stop(id);
     this.become([]);
@@ -199,7 +208,7 @@ export class Uploads extends Store<readonly Upload[]> {
     for (const { id, state } of this.current) if (state === 'waiting') this.retry(id);
   };
 
-  /** Cancelled, or read: it is shown no more. */
+  /** Removes an upload that the user has cancelled, or one whose result has been read. */
   dismiss(id: number): void {
     const upload = this.current.find((one) => one.id === id);
     this.#stop(id);
@@ -261,7 +270,10 @@ export class Uploads extends Store<readonly Upload[]> {
   }
 }
 
-/** randomUUID is there on https and localhost only; a house may try the service without. */
+/**
+ * `crypto.randomUUID` exists only on https and localhost, but a company may try the service without
+ * https.
+ */
 const keyOf = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,16 +1,19 @@
 import type { CustomerItem, CustomerPortal, GivenAnswer } from '@/lib/contract/portal-customer';
 
-/** An answer that is on its way: null takes the answer back. */
+/** An answer that is not sent yet; null withdraws the one that the insurer has. */
 interface WaitingAnswer {
   readonly answer: GivenAnswer | null;
-  /** The figures that it is about. */
+  /** The figures that the answer is about. */
   readonly figures: string;
 }
 
-/** By row_id, in the order in which they were given. */
+/** Keyed by row_id. Entries come in ascending row_id, as JavaScript orders integer keys. */
 export type Waiting = Readonly<Record<string, WaitingAnswer>>;
 
-/** What a policyholder agrees or disagrees with. An answer holds for these figures and no others. */
+/**
+ * The figures that a policyholder agrees or disagrees with. An answer applies to these figures
+ * only.
+ */
 const figuresOf = ({
   description,
   quantity,
@@ -35,8 +38,9 @@ export const without = (waiting: Waiting, rowId: number): Waiting =>
   Object.fromEntries(Object.entries(waiting).filter(([key]) => key !== String(rowId)));
 
 /**
- * After a sending: answers about figures that still stand go on; the others are told apart, because nobody agrees to
- * figures that were not on the page. What is no item any more is dropped.
+ * Checks unsent answers against the items as sent now. `holds` are those about unchanged figures;
+ * `stale` are items with new ones, because nobody agrees to figures that were not on the page.
+ * Answers about removed items are dropped.
  */
 export function sorted(
   waiting: Waiting,
@@ -56,7 +60,7 @@ export function sorted(
   };
 }
 
-/** The answer that the person sees as given: the waiting one before the saved one. */
+/** The answer that the page shows: an unsent one takes precedence over the saved one. */
 export function shownAnswer(item: CustomerItem, waiting: Waiting): GivenAnswer | null {
   const its = waiting[item.row_id];
   return its ? its.answer : item.answer;
@@ -65,7 +69,7 @@ export function shownAnswer(item: CustomerItem, waiting: Waiting): GivenAnswer |
 export const answeredCount = ({ items }: CustomerPortal, waiting: Waiting): number =>
   items.filter((item) => shownAnswer(item, waiting) !== null).length;
 
-/** As the handing in takes them, all at once; what is taken back is none. */
+/** The answers as the submission expects them; withdrawn ones are left out. */
 export const answersIn = (waiting: Waiting) =>
   Object.entries(waiting).flatMap(([rowId, { answer }]) =>
     answer ? [{ ...answer, row_id: Number(rowId) }] : [],

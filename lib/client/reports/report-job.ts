@@ -40,14 +40,18 @@ const isUnderWay = ({ status }: ReportJob): boolean => status === 'queued' || st
 const isStoredJob = (value: unknown): value is StoredJob =>
   typeof value === 'object' && value !== null && 'id' in value && 'wish' in value;
 
-/** The report of the claim that this tab asked for and that is made meanwhile, whether or not its dialog is open; null where there is none. */
+/**
+ * The report job that this tab has started for the claim, whether or not its dialog is open; null
+ * if there is none.
+ */
 export const useReportJob = (claimId: number) =>
   useQuery({
     queryKey: jobKey(claimId),
     queryFn: ({ client, signal }) => fetchJob(client, claimId, signal),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.job) ? POLL_MS : false),
     staleTime: 0,
-    initialData: () => (isStoredJob(readFromTab(nameOf(claimId))) ? undefined : null), // no waiting where nothing was asked for
+    // Avoids a loading state if no report was requested.
+    initialData: () => (isStoredJob(readFromTab(nameOf(claimId))) ? undefined : null),
   });
 
 async function fetchJob(
@@ -63,19 +67,20 @@ async function fetchJob(
       { params: { client_reference_id: claimId, report_job_id: requested.id }, signal },
     );
     const current = readFromTab(nameOf(claimId));
-    // Forgotten, or another asked for, while the answer was on its way: what was said of that stands.
+    // The job was dismissed or replaced while this response was on its way, so the cached one is
+    // kept.
     if (!isStoredJob(current) || current.id !== requested.id)
       return cache.getQueryData<Making | null>(jobKey(claimId)) ?? null;
     if (job.status === 'ready') void cache.invalidateQueries({ queryKey: reportsKey(claimId) });
     return { job, wish: requested.wish };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    saveInTab(nameOf(claimId), null); // forgotten by the service
+    saveInTab(nameOf(claimId), null); // the service no longer has the job
     return null;
   }
 }
 
-/** What becomes of a report from here on is shown by `useReportJob`. */
+/** Stores the job, so that `useReportJob` shows its progress from here on. */
 export function followReport(
   cache: QueryClient,
   claimId: number,

@@ -15,10 +15,12 @@ export const useReports = (claimId: number) =>
       }),
   });
 
-/** Longer reports are made while their progress is shown: nobody looks at a button for seconds. */
+/** Longer reports are made in the background and show their progress, because they take seconds. */
 const ITEMS_AT_ONCE_MAX = 100;
 
-/** Answers the address of the PDF; null for one of many items, which `useReportJob` follows. */
+/**
+ * Returns the address of the PDF; null for a report of many items, which `useReportJob` follows.
+ */
 export function useCreateReport(claimId: number) {
   const cache = useQueryClient();
   return useMutation({

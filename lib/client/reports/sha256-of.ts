@@ -1,4 +1,7 @@
-/** Hex. Null where the page came over a connection on which browsers do not reckon it. Throws for a file that cannot be read. */
+/**
+ * Returns the digest in hex; null on a connection without https, where browsers do not offer it.
+ * Throws if the file cannot be read.
+ */
 export async function sha256Of(file: Blob): Promise<string | null> {
   const { subtle } = globalThis.crypto as { readonly subtle?: SubtleCrypto };
   if (!subtle) return null;

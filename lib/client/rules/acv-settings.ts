@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call';
 
-/** Above which amount an ACV entered by hand needs a second person. */
+/** Reads the amount above which an ACV entered by hand needs a second person. */
 export const useAcvSettings = () =>
   useQuery({
     queryKey: ['acv-settings'],

@@ -18,7 +18,7 @@ export interface ExampleForm {
 }
 
 const EXAMPLE_RCV = minor(100_000);
-/** Six years and some months old: the free years of most rules are over. */
+/** Somewhat more than six years, so that the free years of most rules are over. */
 const AGE_MS = 2300 * 86_400_000;
 
 export const newExample = (language: Language, categoryId: number | null): ExampleForm => ({
@@ -33,11 +33,14 @@ export const newExample = (language: Language, categoryId: number | null): Examp
   market: '',
 });
 
-/** NaN where it is no number; one that is no amount goes to the service, which says at its field what is wrong with it. */
+/**
+ * NaN if it is not a number. A number that is not a valid amount goes to the service, which reports
+ * it at its field.
+ */
 const amountOf = (text: string, language: Language): number | null =>
   text.trim() === '' ? null : Number(plainNumber(text, language) ?? Number.NaN);
 
-/** Null while there is nothing to value; without a day of damage it is today's. */
+/** Returns null while there is nothing to value. Without a date of damage, today is used. */
 export function exampleOf(form: ExampleForm, language: Language): Example | null {
   const [rcv, market] = [amountOf(form.rcv, language), amountOf(form.market, language)];
   if (rcv === null || Number.isNaN(rcv) || Number.isNaN(market)) return null;

@@ -5,14 +5,20 @@ import { today } from '../forms/today';
 
 const FRESH_MS = 60_000;
 
-/** Asked where it only matters whether there are rules. Its key begins with that of all rule sets: what makes those old makes this old. */
+/**
+ * For callers that only need to know whether there are rules. Its key begins with that of all rule
+ * sets, so that invalidating those invalidates this too.
+ */
 export const PUBLISHED_RULES = {
   queryKey: ['rule-sets', 'first-page'],
   queryFn: () => call('GET /rule_sets', { query: { limit: 100 } }),
   staleTime: FRESH_MS,
 } as const;
 
-/** Whether rules of the client govern a damage of this day, or of today; undefined until it is known. */
+/**
+ * Whether rules of the client apply to a damage on this day, or today if null; undefined until
+ * known.
+ */
 export const useHasRules = (dateDamage: string | null, isWanted: boolean): boolean | undefined =>
   useQuery({
     ...PUBLISHED_RULES,

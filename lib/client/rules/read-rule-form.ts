@@ -4,7 +4,10 @@ import { plainNumber } from '../forms/amount-text';
 import type { DraftForm, MethodForm, RuleForm } from './rule-form';
 import type { Method, PlainMethod, Rule, RuleSetContent } from './rule-sets';
 
-/** What is wrong with a field, named as the service names it: `rules.0.method.percent_per_year`. */
+/**
+ * A problem of one field, with its path as the service writes it:
+ * `rules.0.method.percent_per_year`.
+ */
 export interface Problem {
   readonly path: string;
   readonly kind:
@@ -13,7 +16,7 @@ export interface Problem {
   readonly least?: number;
 }
 
-/** In which language the figures are written, and who is told of the problems. */
+/** The language in which the figures are written, and the receiver of the problems. */
 interface Reading {
   readonly language: Language;
   report(problem: Problem): void;
@@ -139,7 +142,7 @@ function readRule(form: RuleForm, path: string, to: Reading): Rule {
   };
 }
 
-/** The rule at which two have one name: calculations name their rule. */
+/** Reports each rule whose name is already taken, because calculations refer to rules by name. */
 function reportTaken(rules: readonly RuleForm[], to: Reading): void {
   const seen = new Set<string>();
   for (const [at, { name }] of rules.entries()) {
@@ -149,7 +152,7 @@ function reportTaken(rules: readonly RuleForm[], to: Reading): void {
   }
 }
 
-/** What the fields say; with problems, the figures that they name are zero. */
+/** Reads all fields; a figure with a problem is read as zero. */
 export function readDraft(form: DraftForm): {
   readonly content: RuleSetContent;
   readonly problems: readonly Problem[];
@@ -163,7 +166,10 @@ export function readDraft(form: DraftForm): {
   return { content: { name: form.name.trim(), rules, default_rule: defaultRule }, problems };
 }
 
-/** One rule of the form, to draw and to tell it while it is being edited; the figures that a problem names are zero. */
+/**
+ * Reads one rule of the form, to draw and describe it while it is being edited; a figure with a
+ * problem is read as zero.
+ */
 export function readOne(
   form: RuleForm,
   language: Language,

@@ -1,6 +1,9 @@
 import type { DraftForm } from './rule-form';
 
-/** The names of what is another one in `after`: rules that were changed, added or taken away, and the rule set itself by its new name. */
+/**
+ * Names what differs in `after`: rules that were changed, added or removed, and the rule set itself
+ * by its new name.
+ */
 export function rulesThatDiffer(before: DraftForm, after: DraftForm): string[] {
   const [was, is] = [rulesByName(before), rulesByName(after)];
   const names = [...new Set([...was.keys(), ...is.keys()])].filter(
@@ -9,7 +12,7 @@ export function rulesThatDiffer(before: DraftForm, after: DraftForm): string[] {
   return before.name === after.name ? names : [after.name, ...names];
 }
 
-/** Each rule as text. Its key is of its form alone. */
+/** Each rule as text, without its key, which exists only in the form. */
 const rulesByName = ({ rules, defaultRule }: DraftForm): Map<string, string> =>
   new Map([...rules, defaultRule].map((rule) => [rule.name, JSON.stringify(rule, withoutKey)]));
 

@@ -3,9 +3,14 @@ import { newKey } from '../api/new-key';
 import { writeNumber } from '../forms/amount-text';
 import type { AgeUnit, Method, PlainMethod, Rule, RuleSetContent } from './rule-sets';
 
-/** A rule set as it stands in the fields of the editor: figures are text until they are read (read-rule-form.ts). */
+/**
+ * A rule set in the fields of the editor: figures are text until they are read (read-rule-form.ts).
+ */
 export interface DraftForm {
-  /** By whose marks the figures are written; that of the desk when the editor was opened. */
+  /**
+   * The language in whose format the figures are written: that of the desk when the editor was
+   * opened.
+   */
   readonly language: Language;
   readonly name: string;
   readonly rules: readonly RuleForm[];
@@ -13,18 +18,23 @@ export interface DraftForm {
 }
 
 export interface RuleForm {
-  /** Of this form alone, so that a rule keeps its place on the page while others come and go. */
+  /**
+   * Exists only in this form, so that a rule keeps its place on the page while others are added or
+   * removed.
+   */
   readonly key: string;
   readonly name: string;
   readonly categoryIds: readonly number[];
   readonly kind: Method['kind'];
-  /** The method where it is not by price; the figures of the other kinds stay while one is tried. */
+  /**
+   * The method if it is not by price. It keeps the figures of the other kinds while one is tried.
+   */
   readonly method: MethodForm;
   readonly tiers: readonly TierForm[];
   readonly maximum: string;
   readonly floor: string;
   readonly countsCondition: boolean;
-  /** By condition code 1 to 5. */
+  /** Percentages for the condition codes 1 to 5. */
   readonly conditions: readonly string[];
   readonly noReceiptYears: string;
   readonly usedPercent: string;
@@ -46,7 +56,7 @@ export interface MethodForm {
 
 export interface TierForm {
   readonly key: string;
-  /** Not asked of the last one, which takes the rest. */
+  /** Unused in the last tier, which takes the rest. */
   readonly below: string;
   readonly method: MethodForm;
 }
@@ -103,7 +113,7 @@ export const newRule = (): RuleForm => ({
   isRecoverable: false,
 });
 
-/** Writes a figure as the language does. */
+/** Writes a figure in the format of the language. */
 type Write = (value: number | null) => string;
 
 function methodForm(method: PlainMethod, textOf: Write): MethodForm {

@@ -1,10 +1,10 @@
 import type { DraftForm, MethodForm, RuleForm } from './rule-form';
 
-/** What a rule set leaves out, seen without an item. */
+/** The gaps of a rule set that can be found without an item. */
 interface RuleGaps {
-  /** Categories of the catalogue that only the last rule has, which takes nothing off. */
+  /** Categories of the catalogue that only the default rule covers, if that takes nothing off. */
   readonly untouchedIds: readonly number[];
-  /** Rules that no item can come under. */
+  /** Rules without a category, which can apply to no item. */
   readonly unused: readonly RuleForm[];
 }
 
@@ -22,7 +22,10 @@ const takesNothingOff = ({ kind, method, tiers }: RuleForm): boolean =>
     ? tiers.every((tier) => isNothing(tier.method))
     : isNothing({ ...method, kind });
 
-/** A published table names what its authors settled; what it does not name keeps its full value, and nobody may notice. */
+/**
+ * Finds gaps that may go unnoticed: a category that a published table does not name keeps its full
+ * value.
+ */
 export function gapsOf({ rules, defaultRule }: DraftForm, categoryIds: Iterable<number>): RuleGaps {
   const named = new Set(rules.flatMap((rule) => rule.categoryIds));
   return {

@@ -28,7 +28,7 @@ const RULE_SETS_KEY = ['rule-sets'] as const;
 const RULE_SET = 'rule-set';
 export const ruleSetKey = (id: number) => [RULE_SET, id] as const;
 
-/** All versions and drafts: which one is in force can be told only from all of them. */
+/** Loads all versions and drafts, because only all of them show which one is in force. */
 export function useRuleSets() {
   const query = useInfiniteQuery({
     queryKey: RULE_SETS_KEY,
@@ -53,7 +53,7 @@ export const useRuleSet = (id: number) =>
     queryKey: ruleSetKey(id),
     queryFn: ({ signal }) =>
       call('GET /rule_sets/{rule_set_id}', { params: { rule_set_id: id }, signal }),
-    // What is being edited must not change under the hands of whoever edits it.
+    // A rule set must not change while it is being edited.
     refetchOnWindowFocus: false,
   });
 
@@ -65,7 +65,7 @@ export const useRuleSetTemplates = (isWanted: boolean) =>
     staleTime: TEMPLATES_STALE_MS,
   });
 
-/** Asks for the rule set as it stands now, and shows that from then on; null where it cannot be read. */
+/** Reads the current rule set and shows it from then on; null if it cannot be read. */
 export function useReadRuleSet(id: number): () => Promise<RuleSet | null> {
   const cache = useQueryClient();
   return () =>
@@ -98,7 +98,10 @@ export function useCreateRuleSet() {
 
 export type RuleSetContent = Pick<RuleSet, 'name' | 'rules' | 'default_rule'>;
 
-/** What was read and changed here; when somebody else changed it meanwhile, it is refused. */
+/**
+ * The content with the revision that it is based on; refused if somebody else has changed it
+ * meanwhile.
+ */
 type RuleSetChange = RuleSetContent & Pick<RuleSet, 'revision'>;
 
 export function useUpdateRuleSet(id: number) {
@@ -132,7 +135,10 @@ export function usePublishRuleSet(id: number) {
   });
 }
 
-/** Always asked anew: appraisals change while somebody thinks about the rules. Null: no day is chosen yet. */
+/**
+ * Never cached, because appraisals change while the user thinks about the rules. Sends no request
+ * while no day is chosen (null).
+ */
 export const useRuleSetPreview = (id: number, effectiveFrom: string | null) =>
   useQuery({
     queryKey: [...ruleSetKey(id), 'preview', effectiveFrom],
@@ -153,7 +159,10 @@ export type Example = Omit<
   'client_id'
 >;
 
-/** What the example comes to by the rules as they are stored; `storedAt` asks again after every saving. Null: nothing is asked. */
+/**
+ * Values the example by the stored rules; `storedAt` makes the query run again after every save.
+ * Sends no request if the example is null.
+ */
 export const useTryOut = (id: number, storedAt: string, example: Example | null) =>
   useQuery({
     queryKey: [...ruleSetKey(id), 'try-out', storedAt, example],

@@ -1,6 +1,6 @@
 import type { AgeUnit, Method, PlainMethod, Rule } from './rule-sets';
 
-/** A piece of the curve on which the share of the value stays the same; ages in years. */
+/** A range of ages, in years, over which the remaining percentage is the same. */
 export interface CurveStep {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export interface CurveStep {
 }
 
 export interface Curve {
-  /** The price band that it holds for; null where there are no bands, and `below: null` on the last one. */
+  /** The price band of the curve; null if there are no bands. The last band has `below: null`. */
   readonly band: { readonly from: number; readonly below: number | null } | null;
   readonly steps: readonly CurveStep[];
 }
@@ -21,7 +21,7 @@ const YEARS_MAX = 40;
 const unitsAYear = (unit: AgeUnit): number => (unit.endsWith('month') ? 12 : 1);
 const rounded = (percent: number): number => Math.round(percent * 100) / 100;
 
-/** What is left after so many units of age, before caps. */
+/** The remaining percentage after so many units of age, before caps. */
 function leftAfter(method: PlainMethod, units: number): number {
   switch (method.kind) {
     case 'rate': {
@@ -46,7 +46,7 @@ function leftAfter(method: PlainMethod, units: number): number {
 const capped = (left: number, { maximum_percent: most, floor_percent: least }: Caps): number =>
   rounded(Math.max(Math.min(left, 100), 0, most === null ? 0 : 100 - most, least ?? 0));
 
-/** The age in years from which the method alone takes off no more. */
+/** The age in years from which the method alone takes nothing more off. */
 function settledYears(method: PlainMethod): number {
   switch (method.kind) {
     case 'rate':
@@ -89,9 +89,9 @@ function bandsOf(method: Method): { band: Curve['band']; method: PlainMethod }[]
 }
 
 /**
- * The share of the value that is left by age, one curve per price band: the rule's method with its maximum and its
- * floor. What depends on the single item (condition, receipt, bought used) is not in it. A band whose value a person
- * states has no curve.
+ * The remaining percentage by age, one curve per price band: the rule's method with its maximum and
+ * its floor. Excludes what depends on the single item (condition, receipt, bought used). A band
+ * whose value a person states has no curve.
  */
 export function curvesOf(rule: Pick<Rule, 'method'> & Caps): {
   readonly years: number;

@@ -7,8 +7,8 @@ import { today } from '../forms/today';
 type Version = Pick<RuleSetSummary, 'version' | 'effective_from'>;
 
 /**
- * The day from which new rules would be in force where nobody says another: the first of the year, for claims of the year
- * are settled by one table, and not before the rules that hold now began, whose days are over.
+ * The suggested first day of new rules: the first of the year, because the claims of a year are
+ * settled by one table, but no earlier than the rules that are in force now began.
  */
 export function suggestedDay(all: readonly Version[], day: string): string {
   const begun = all.flatMap(({ version, effective_from: from }) =>
@@ -23,7 +23,10 @@ export const useSuggestedDay = (): string | undefined =>
 
 const CLAIMS_MAX = 100;
 
-/** The first and the last day of damage among the open claims that came last; null where none has a day. */
+/**
+ * The first and the last date of damage among the open claims with items on the first page of
+ * claims; null if none has a date.
+ */
 export const useOpenDamages = () =>
   useQuery({
     queryKey: ['open-damages'],

@@ -13,15 +13,21 @@ type Line = Pick<
 >;
 
 interface ToSend<L> {
-  /** Another appraisal of their item goes to the policyholder. */
+  /** Appraisals that are not sent, because another appraisal of their item is. */
   readonly leftOut: readonly L[];
-  /** Items that the policyholder sees. */
+  /** How many items the policyholder sees. */
   readonly count: number;
-  /** ACV of what goes; null where something is answered already, whose figures are those of its sending. */
+  /**
+   * The ACV of what is sent; null if an item is answered already, since it keeps the figures of its
+   * sending.
+   */
   readonly total: number | null;
 }
 
-/** What a sending of the cart leaves out. An answered item stays with the appraisal that was answered: `answered`, by row_id. */
+/**
+ * Returns what sending the cart leaves out. An answered item keeps the appraisal that was answered;
+ * `answered` maps row_id to appraisal_id.
+ */
 export function toSend<L extends Line>(
   cart: readonly L[],
   answered: ReadonlyMap<number, number>,
@@ -41,6 +47,6 @@ export function toSend<L extends Line>(
   return { leftOut, count: chosen.size, total: answered.size > 0 ? null : toNumber(total) };
 }
 
-/** One without is not sent at all. */
+/** An appraisal without an amount is not sent at all. */
 const hasAmount = (line: Line): boolean =>
   line.actual_cash_value !== null && line.total_replacement_cost_value !== null;

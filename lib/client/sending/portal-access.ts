@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call';
 
-/** What a policyholder does is seen within five seconds. */
+/** Short enough for the desk to show within five seconds what a policyholder does. */
 export const POLL_MS = 4000;
 
 export const accessKey = (claimId: number) => ['portal', claimId, 'access'] as const;
 
-/** The link and how far the policyholder is; asked again while there is a link. */
+/** The link and the policyholder's progress; polled while there is a link. */
 export const usePortalAccess = (claimId: number) =>
   useQuery({
     queryKey: accessKey(claimId),

@@ -21,7 +21,7 @@ type SendBody = NonNullable<Input<`POST ${typeof CUSTOMER}/send`>['body']>;
 
 type Sending = Pick<SendBody, 'message' | 'language'> & { withPin: boolean; mailTo: string };
 
-/** Sends the cart, once however often it is asked for; with a PIN the link gets one that is made for it. */
+/** Sends the cart once, however often it is clicked. `withPin` generates a PIN for the link. */
 export function useSendToPortal(claimId: number) {
   const cache = useQueryClient();
   return useAttempt(
@@ -32,7 +32,8 @@ export function useSendToPortal(claimId: number) {
         ...(mailTo !== '' && { mail_to: mailTo }),
       };
       if (Object.keys(change).length > 0 && sent.link !== null)
-        await call(`PATCH ${CUSTOMER}/access`, { ...of(claimId), body: change }); // the PIN comes first: the letter says that one is needed
+        // The e-mail says that a PIN is needed, so the PIN is generated before it is sent.
+        await call(`PATCH ${CUSTOMER}/access`, { ...of(claimId), body: change });
       return sent;
     },
     () => undefined,
@@ -56,7 +57,7 @@ export function useChangeAccess(claimId: number) {
   });
 }
 
-/** E-mails the link as it stands, again where it was e-mailed before. */
+/** E-mails the current link, also if it was e-mailed before. */
 export function useMailLink(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
@@ -73,7 +74,9 @@ interface Decision {
   readonly decision: 'taken' | 'kept';
 }
 
-/** One field of one item; what was taken over is in the cart at once. */
+/**
+ * Decides on one corrected field of one item; a correction that is taken changes the cart at once.
+ */
 export function useDecideCorrection(claimId: number) {
   const cache = useQueryClient();
   return useMutation({

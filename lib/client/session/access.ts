@@ -1,7 +1,7 @@
 import { useActingClient } from '../api/acting-client';
 import { useSession } from './session';
 
-/** What the signed-in person may do for the client that the desk acts for. Undefined while it is not known. */
+/** What the signed-in user may do for the client that the desk acts for; undefined until known. */
 export function useAccess() {
   const { data: session } = useSession();
   const actingClient = useActingClient();

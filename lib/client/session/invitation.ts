@@ -1,4 +1,4 @@
-/** The link's own door: no session and no client belong to it. */
+/** The state of an invitation or reset link. Its endpoint needs no session and no client. */
 export type Link =
   | {
       readonly state: 'open';
@@ -22,7 +22,10 @@ export type Link =
   | { readonly state: 'too_many'; readonly retry_after_seconds: number }
   | { readonly state: 'done'; readonly email: string };
 
-/** Without a password it is looked at, with one it is taken. `broken`: no answer came, and nothing may have happened. */
+/**
+ * Checks a link; with a password, accepts it. `broken`: no response arrived, and perhaps nothing
+ * has happened.
+ */
 export async function openLink(token: string, password?: string): Promise<Link> {
   try {
     const response = await fetch('/invitation/link', {

@@ -5,7 +5,7 @@ import { call, type Reply } from '../api/call';
 
 export const SESSION_KEY = ['session'] as const;
 
-/** The client is settled before the reply is handed out, so that no later call can go without its `client_id`. */
+/** Settles the acting client before it returns, so that no later call lacks its `client_id`. */
 async function readSession() {
   const session = await call('GET /session', {});
   settleActingClient(session.clients.map(({ client_id }) => client_id));
@@ -14,18 +14,24 @@ async function readSession() {
 
 export type Session = Reply<'GET /session'>;
 
-/** What somebody else has left in this tab is gone before anything is read of it; the page of another person is always loaded anew. */
+/**
+ * Deletes what another user has left in this tab, before anything is read from it. It is enough to
+ * do this when a page loads, because another user always loads a new one.
+ */
 function forgetOthers(actor: string): void {
   try {
     if (sessionStorage.getItem('owner') === actor) return;
     sessionStorage.clear();
     sessionStorage.setItem('owner', actor);
   } catch {
-    // Forbidden: there is nothing in it.
+    // Storage is forbidden, so there is nothing in it.
   }
 }
 
-/** The page brings the session with it: nothing waits for it, and every call knows its client from the first one on. */
+/**
+ * Takes the session that the server has put into the page, so that nothing waits for it and even
+ * the first call knows its client.
+ */
 export function useGivenSession(session: Session): void {
   const cache = useQueryClient();
   useState(() => {
@@ -39,7 +45,7 @@ export function useGivenSession(session: Session): void {
 export const useSession = () =>
   useQuery({ queryKey: SESSION_KEY, queryFn: readSession, staleTime: Infinity });
 
-/** Sends a person to the sign-in page and back to where they were afterwards. */
+/** Sends the user to the sign-in page, and back to this page afterwards. */
 export function goToSignIn(): void {
   if (location.pathname === '/login') return;
   const here = location.pathname + location.search;

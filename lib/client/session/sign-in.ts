@@ -4,7 +4,7 @@ export type SignInOutcome =
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
   | { readonly kind: 'broken' };
 
-/** next-auth is loaded when somebody signs in or out, not with the page. */
+/** Loads next-auth when somebody signs in or out, so that it does not slow down the page. */
 const nextAuth = () => import('next-auth/react');
 
 export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
@@ -17,7 +17,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   }
 }
 
-/** `TooManyAttempts:<seconds>` is the server's word for a sign-in that is locked for a while. */
+/** `TooManyAttempts:<seconds>` is the server's error for a sign-in that is locked for a while. */
 export function outcomeOf(error: string | null, isOk: boolean): SignInOutcome {
   if (error === null) return isOk ? { kind: 'done' } : { kind: 'broken' };
   const [, seconds] = /^TooManyAttempts:(\d+)$/.exec(error) ?? [];

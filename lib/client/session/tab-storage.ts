@@ -1,6 +1,7 @@
 /**
- * What this tab remembers of the person who is signed in: it outlives a reload and a new sign-in of the same person, and no
- * other tab or person sees it (`useGivenSession`). Where the browser keeps nothing, it is remembered until the page is left.
+ * What this tab stores for the signed-in user: it survives a reload and a new sign-in of the same
+ * user, and no other tab or user sees it (`useGivenSession`). If the browser stores nothing, it
+ * lasts until the page is left.
  */
 const memory = new Map<string, unknown>();
 
@@ -13,13 +14,13 @@ export function readFromTab(name: string): unknown {
   }
 }
 
-/** Null forgets it. */
+/** Null deletes the value. */
 export function saveInTab(name: string, value: unknown): void {
   memory.set(name, value);
   try {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Full or forbidden: the memory of the page has it.
+    // Storage is full or forbidden: the value stays in memory.
   }
 }

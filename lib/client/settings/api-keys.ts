@@ -10,7 +10,7 @@ export type Scope = ApiKey['scopes'][number];
 export const SCOPES: readonly Scope[] = ['read', 'write', 'admin'];
 
 const PAGE_SIZE = 100;
-/** When a key was used last may matter within the minute that it is exact to. */
+/** Twice a minute, because the time of a key's last use is exact to the minute. */
 const POLL_MS = 30_000;
 const USES_LOOKED_AT = 100;
 
@@ -19,7 +19,7 @@ const KEYS = ['api-keys'] as const;
 export const hasEnded = ({ state }: Pick<ApiKey, 'state'>): boolean =>
   state === 'expired' || state === 'revoked';
 
-/** All keys of the client, the newest first, read page after page. */
+/** All keys of the client, newest first, read page by page. */
 export function useApiKeys() {
   const { data, dataUpdatedAt, error, hasNextPage, isFetching, isError, fetchNextPage, refetch } =
     useInfiniteQuery({
@@ -47,7 +47,7 @@ export function useApiKeys() {
 interface NewApiKey {
   readonly name: string;
   readonly scopes: Scope[];
-  /** Null: it does not end by itself. */
+  /** Null: the key does not expire. */
   readonly expires_in_days: number | null;
 }
 
@@ -80,7 +80,9 @@ export function useRevokeApiKey(id: string) {
   });
 }
 
-/** What the key asked for lately, by the request log: what would be refused without it. */
+/**
+ * The operations that the key called lately, by the request log: they would be refused without it.
+ */
 export const useUsesOfKey = (id: string) =>
   useQuery({
     queryKey: ['request-log', 'uses-of-key', id],

@@ -3,7 +3,10 @@ import { addressOf, call } from '../api/call';
 
 const PAGE_SIZE = 25;
 
-/** The chain of the client, the newest first. Its cursor is a sequence and goes upwards: pages are read from the head down. */
+/**
+ * The audit chain of the client, newest first. The API pages upwards by sequence, so the pages are
+ * read from the head down.
+ */
 export const useClientEvents = () =>
   useInfiniteQuery({
     queryKey: ['client-events'],
@@ -24,7 +27,7 @@ export const useClientEvents = () =>
 
 export type ExportFormat = 'ndjson' | 'csv';
 
-/** Days are the person's own, both included; empty for no limit. */
+/** Days are in the user's time zone, and both are included; empty for no limit. */
 export function exportAddress(format: ExportFormat, firstDay: string, lastDay: string): string {
   const since = startOf(firstDay, 0);
   const until = startOf(lastDay, 1);

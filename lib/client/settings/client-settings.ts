@@ -18,7 +18,10 @@ export const useClientSettings = () =>
     refetchOnWindowFocus: false,
   });
 
-/** Name, currency and language stand in the session, too; the limit on the page of the rules. */
+/**
+ * Also reloads what depends on these settings: the session (name, currency, language), the limit on
+ * the page of the rules, and the statuses.
+ */
 export function useUpdateClientSettings(onSaved: () => void) {
   const cache = useQueryClient();
   return useMutation({
@@ -35,7 +38,10 @@ export function useUpdateClientSettings(onSaved: () => void) {
   });
 }
 
-/** What another threshold would have flagged lately; the figure before stays until the next one is there. */
+/**
+ * What another threshold would have flagged lately; the previous figure stays until the next one
+ * arrives.
+ */
 export const useFlagPreview = (threshold: number | null) =>
   useQuery({
     queryKey: ['flag-preview', threshold],
@@ -55,7 +61,7 @@ export const useStatusSettings = () =>
     refetchOnWindowFocus: false,
   });
 
-/** `onSaved` is told even when the form is drawn anew by the answer. */
+/** Calls `onSaved` before the response renders the form again. */
 export function useUpdateStatusSettings(onSaved: () => void) {
   const cache = useQueryClient();
   return useMutation({

@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000;
 
-/** An instant as a field for a day and a time of day holds it, where the person is: `2026-03-10T09:15`; empty for none. */
+/**
+ * Formats an instant for a `datetime-local` field, in the user's time zone: `2026-03-10T09:15`;
+ * empty for none.
+ */
 export function localMoment(instant: string | undefined): string {
   const timeMs = Date.parse(instant ?? '');
   if (Number.isNaN(timeMs)) return '';
@@ -9,7 +12,7 @@ export function localMoment(instant: string | undefined): string {
     .slice(0, 16);
 }
 
-/** The instant of such a field; undefined while it is empty or half filled in. */
+/** Reads the instant from a `datetime-local` field; undefined while it is empty or incomplete. */
 export function instantOf(moment: string): string | undefined {
   const timeMs = Date.parse(moment);
   return Number.isNaN(timeMs) ? undefined : new Date(timeMs).toISOString();

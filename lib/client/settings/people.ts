@@ -9,11 +9,11 @@ export type Invitation = Reply<'GET /invitations'>['invitations'][number];
 export type Role = User['role'];
 export const ROLES: readonly Role[] = ['handler', 'lead', 'admin'];
 
-/** What is to be handed to a person, this once. */
+/** The link to hand to a person; it is shown only once. */
 export interface Handed {
   readonly link: string;
   readonly expire_time: string;
-  /** Where it is on its way to by e-mail. */
+  /** The address that the link is being e-mailed to; null if it is not. */
   readonly mail_to: string | null;
 }
 
@@ -21,7 +21,7 @@ const PAGE_SIZE = 100;
 const USERS = ['users'] as const;
 const INVITATIONS = ['invitations'] as const;
 
-/** All people of the client, by name, read page after page. */
+/** All users of the client, by name, read page by page. */
 export function useUsers() {
   const { data, error, hasNextPage, isFetching, isError, fetchNextPage, refetch } =
     useInfiniteQuery({
@@ -43,7 +43,7 @@ export function useUsers() {
   return { users, error, refetch };
 }
 
-/** Those who have not come yet, the newest first. */
+/** The open invitations, newest first. */
 export function useInvitations() {
   const { data, error, hasNextPage, isFetching, isError, fetchNextPage, refetch } =
     useInfiniteQuery({
@@ -68,7 +68,10 @@ interface NewPerson {
   readonly role: Role;
 }
 
-/** What somebody else did meanwhile is shown after a refusal, too. */
+/**
+ * Reloads users and invitations, also after a refusal, to show what somebody else has changed
+ * meanwhile.
+ */
 function useReread() {
   const cache = useQueryClient();
   return () =>
@@ -114,7 +117,10 @@ export function useResetLink(id: number) {
   );
 }
 
-/** Names the revision that is on the screen: of two who change the same the second is told. */
+/**
+ * Sends the revision that is on the screen, so that of two people who change the same user the
+ * second is refused.
+ */
 export function useUpdateUser({ user_id: id, revision }: User) {
   const reread = useReread();
   return useMutation({

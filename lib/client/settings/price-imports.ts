@@ -5,7 +5,7 @@ import { sendForm } from '../api/send-form';
 
 export type PriceImport = Reply<'GET /price_imports/{price_import_id}'>;
 
-/** As the service takes it: 60 MB. */
+/** The limit of the service: 60 MB. */
 export const FEED_BYTES_MAX = 60_000_000;
 
 const HISTORY_SIZE = 25;
@@ -32,7 +32,7 @@ export const usePriceImports = (isWanted: boolean) =>
     enabled: isWanted,
   });
 
-/** Asked about once a second while it is under way; the history learns of its end. */
+/** Polls every second while the import is under way, and reloads the history when it ends. */
 export function usePriceImport(id: number, isGone = false) {
   const cache = useQueryClient();
   return useQuery({
@@ -52,7 +52,7 @@ export function usePriceImport(id: number, isGone = false) {
   });
 }
 
-/** One page of the rows that were left out; the pages before it are kept for the way back. */
+/** One page of the rows that were left out; earlier pages stay cached for the way back. */
 export const useImportErrors = (id: number, cursor: string | undefined) =>
   useQuery({
     queryKey: [...importKey(id), 'errors', cursor],

@@ -18,14 +18,16 @@ const PAGE_SIZE = 50;
 
 const FILTER_NAMES = ['actor', 'status', 'path_prefix', 'since', 'until'] as const;
 
-/** Of the address; what is empty there is no filter. */
+/** Reads the filter from the address; an empty parameter is no filter. */
 export function filterOf(search: URLSearchParams): RequestFilter {
   return Object.fromEntries(
     FILTER_NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
   );
 }
 
-/** Newest first. It is asked anew when somebody wants it: a list that moves while it is read cannot be read. */
+/**
+ * Newest first. Reloaded only when the user asks for it, because a list that moves cannot be read.
+ */
 export const useRequests = (filter: RequestFilter) =>
   useInfiniteQuery({
     queryKey: ['request-log', filter],

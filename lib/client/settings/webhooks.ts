@@ -9,7 +9,7 @@ export type WebhookEventType = NonNullable<
   NonNullable<Input<'POST /webhook_endpoints'>['body']>['event_types']
 >[number];
 
-/** A client may have so many. */
+/** The largest number of endpoints that a client may have. */
 export const ENDPOINTS_MAX = 20;
 
 const ENDPOINTS = ['webhook-endpoints'] as const;
@@ -36,7 +36,7 @@ export const useWebhookEndpoint = (id: number, isGone: boolean) =>
 export interface EndpointForm {
   readonly url: string;
   readonly description: string | null;
-  /** Null: everything, kinds to come included. */
+  /** Null: all events, including types added later. */
   readonly event_types: WebhookEventType[] | null;
 }
 
@@ -49,7 +49,7 @@ export function useCreateWebhookEndpoint() {
   );
 }
 
-/** What changed is shown at once: the answer is the endpoint as it is now. */
+/** Shows the change at once: the response is the endpoint as it is now. */
 export function useUpdateWebhookEndpoint(id: number) {
   const cache = useQueryClient();
   return useMutation({
@@ -104,11 +104,14 @@ export const DELIVERY_STATUSES: readonly DeliveryStatus[] = ['pending', 'deliver
 
 const DELIVERIES_SIZE = 25;
 const UNDER_WAY_MS = 1000;
-/** Something may happen that is sent; a try that is hours away is no reason to look every second. */
+/**
+ * For the other times: a new event may be sent, but an attempt that is hours away is no reason to
+ * poll every second.
+ */
 const QUIET_MS = 10_000;
 const SOON_MS = 60_000;
 
-/** A try runs or is about to. */
+/** Whether an attempt is running or due within a minute. */
 const isUnderWay = ({
   status,
   next_try_time: next,
@@ -117,7 +120,7 @@ const isUnderWay = ({
 
 const deliveriesKey = (endpointId: number) => [...endpointKey(endpointId), 'deliveries'] as const;
 
-/** Newest first; asked again every second as long as one of them is under way. */
+/** Newest first; polled every second while one of them is under way. */
 export const useWebhookDeliveries = (
   endpointId: number,
   status: DeliveryStatus | null,

@@ -4,7 +4,7 @@ import { THEME_COOKIE, themeOf, type Theme } from './theme';
 const YEAR_SECONDS = 365 * 24 * 3600;
 const listeners = new Set<() => void>();
 
-/** Changes the page at once; the cookie lets the server draw the next one right from the start. */
+/** Changes the page at once; the cookie lets the server render the next page in the same theme. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;

@@ -1,4 +1,4 @@
-/** Whether the text is in the clipboard now. Over plain HTTP browsers offer only the old way, from a selection. */
+/** Returns whether the text was copied. Over plain HTTP, browsers can only copy a selection. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +13,7 @@ function copySelected(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'sr-only';
-  // Inside an open dialog: elsewhere its focus trap would take the selection away.
+  // Goes inside an open dialog, because its focus trap would otherwise take the selection away.
   (before?.closest('[role=dialog]') ?? document.body).append(area);
   area.select();
   try {

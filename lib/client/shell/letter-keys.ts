@@ -1,8 +1,9 @@
 import { useSyncExternalStore, type KeyboardEvent } from 'react';
 
 /**
- * Single-letter keys work where the row list or the inspector has the focus, and J and K on the whole page of the claims. A
- * person can switch them off: speech input would set them off by accident (WCAG 2.2, 2.1.4 Character Key Shortcuts).
+ * Single-letter keys work where the row list or the inspector has the focus, and J and K on the
+ * whole claims page. Users can switch them off, because speech input would trigger them by accident
+ * (WCAG 2.2, 2.1.4 Character Key Shortcuts).
  */
 const STORAGE_KEY = 'letter-keys';
 const listeners = new Set<() => void>();
@@ -30,9 +31,9 @@ const isTyping = (target: EventTarget | null) =>
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
- * A handler for the container of a row list or an inspector. Letters (`c`) count only while they are switched on,
- * named keys (`ArrowDown`, `Escape`) always. Keys pressed in a menu or dialog that merely belongs to the container do
- * not count.
+ * A handler for the container of a row list or an inspector. Letters (`c`) count only while they
+ * are switched on, named keys (`ArrowDown`, `Escape`) always. Ignores keys pressed in a menu or
+ * dialog that React renders as a child of the container, but elsewhere in the document.
  */
 export const keysHandler =
   (lettersOn: boolean, keys: Keys) =>

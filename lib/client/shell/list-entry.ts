@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keysHandler, useLetterKeys } from './letter-keys';
 
-/** J and K lead into the list of the page from wherever the focus is, but for fields, menus and dialogs. */
+/**
+ * J and K move the focus into the list of the page from anywhere except fields, menus and dialogs.
+ */
 export function useListEntry(enter: () => void): void {
   const lettersOn = useLetterKeys();
   const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {

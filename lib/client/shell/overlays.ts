@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What may lie over any page of the desk, opened by a key from anywhere. */
+/** The overlays that a key opens on any page of the desk. */
 type Overlay = 'commands' | 'shortcuts';
 
 const listeners = new Set<() => void>();

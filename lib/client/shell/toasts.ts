@@ -4,12 +4,12 @@ type ToastKind = 'plain' | 'success' | 'error';
 
 interface ToastOptions {
   readonly description?: string | undefined;
-  /** What can be done about it, as long as it is told. */
+  /** The button of the toast, available while the toast is shown. */
   readonly action?: { readonly label: string; onClick(): void };
   readonly durationMs?: number;
-  /** It was told long enough or was closed, and nothing was done about it. */
+  /** Called when the toast has expired or was closed without its action. */
   onEnd?(): void;
-  /** Its action would come too late from then on. */
+  /** Removes the toast when aborted, because its action would then come too late. */
   readonly signal?: AbortSignal;
 }
 
@@ -22,7 +22,7 @@ export interface Toast extends Omit<ToastOptions, 'signal' | 'durationMs'> {
 
 const SHOWN_MAX = 3;
 const SHOWN_MS = 5000;
-/** What went wrong takes longer to read. */
+/** Errors take longer to read. */
 const ERROR_SHOWN_MS = 10_000;
 
 const NONE: readonly Toast[] = [];
@@ -57,7 +57,7 @@ function takeAway(id: number): Toast | undefined {
 export const endToast = (id: number): void => takeAway(id)?.onEnd?.();
 export const actOnToast = (id: number): void => takeAway(id)?.action?.onClick();
 
-/** Something that happened, told in passing at the foot of the page; it outlives the page that told it. */
+/** A short message at the foot of the page; it outlives the page that showed it. */
 export const toast = Object.assign(
   (title: string, options: ToastOptions = {}) => add('plain', title, options),
   {

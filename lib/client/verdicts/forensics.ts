@@ -21,7 +21,7 @@ const isSomeRunning = (results: Results | undefined) =>
     .flat()
     .some(isRunning);
 
-/** Results by appraisal id (as text). Asked again only while some picture is being analysed. */
+/** Results by appraisal id (as text). Polled only while a picture is being analysed. */
 export const useForensics = (claimId: number) =>
   useQuery({
     queryKey: forensicsKey(claimId),
@@ -34,7 +34,10 @@ export const useForensics = (claimId: number) =>
     refetchInterval: ({ state }) => (isSomeRunning(state.data) ? POLL_MS : false),
   });
 
-/** Every appraisal of the same item shows the same picture: a verdict is addressed by item and file name. */
+/**
+ * Changes the result of a picture in every appraisal of its item: they show the same picture, and a
+ * verdict is addressed by item and file name.
+ */
 export function withPicture(
   results: Results | undefined,
   { row_id, file_name }: Pick<PictureAddress, 'row_id' | 'file_name'>,
@@ -42,7 +45,8 @@ export function withPicture(
 ): Results | undefined {
   if (!results) return undefined;
   const isPicture = (one: ForensicsResult) => one.row_id === row_id && one.file_name === file_name;
-  // A list without the picture stays the very same, so that its row is not drawn again.
+  // Keeps the identical list if it does not have the picture, so that its row is not rendered
+  // again.
   const changed = (list: ForensicsResult[]) =>
     list.some(isPicture) ? list.map((one) => (isPicture(one) ? change(one) : one)) : list;
   const entries = Object.entries(results.forensics_results).map(
@@ -51,7 +55,10 @@ export function withPicture(
   return { forensics_results: Object.fromEntries(entries) };
 }
 
-/** Changes the shown verdict before the service has answered, and takes the change back when it refuses. */
+/**
+ * Changes the shown verdict before the service has answered, and changes it back if the service
+ * refuses.
+ */
 export function usePictureMutation<P extends PictureAddress>(
   claimId: number,
   send: (picture: P) => Promise<unknown>,
@@ -62,7 +69,7 @@ export function usePictureMutation<P extends PictureAddress>(
   const mutationKey = ['verdict', claimId];
   return useMutation({
     mutationKey,
-    // An undo that is clicked while the clear is still on its way must arrive after it.
+    // An undo that is clicked while the clear request is running must arrive after it.
     scope: { id: mutationKey.join() },
     mutationFn: send,
     onMutate: async (picture) => {

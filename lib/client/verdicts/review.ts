@@ -2,7 +2,10 @@ import type { ForensicsResult } from '@/lib/contract/forensics';
 import { call } from '../api/call';
 import { bodyOf, UNDECIDED, usePictureMutation, type PictureAddress } from './forensics';
 
-/** `actor`: whoever is signed in, as the service will tell them: what stands before its answer is what stands after it. */
+/**
+ * `actor` is the signed-in user as the service names them, so that the screen shows the same before
+ * and after the response.
+ */
 export const useMarkClean = (claimId: number, actor: string) =>
   usePictureMutation<PictureAddress & { note?: string }>(
     claimId,
@@ -42,7 +45,10 @@ export const useConfirmFlag = (claimId: number, actor: string) =>
     }),
   );
 
-/** `machine` is the verdict before the decision, where the page still knows it; else it comes with the next answer. */
+/**
+ * `machine` is the verdict before the decision, if the page still has it; otherwise it comes with
+ * the next response.
+ */
 export const useRestore = (claimId: number) =>
   usePictureMutation<PictureAddress & { machine?: ForensicsResult }>(
     claimId,

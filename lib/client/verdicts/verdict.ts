@@ -1,24 +1,27 @@
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 
-/** What a badge says about one picture, or, by its worst picture, about an appraisal. */
+/** What a badge says about one picture, or about an appraisal by its worst picture. */
 export type VerdictState =
   | { readonly kind: 'flagged'; readonly about: 'ai' | 'edited'; readonly confidence: number }
   /** A positive verdict that stays below the client's threshold: worth a look, not worth a flag. */
   | { readonly kind: 'weak'; readonly about: 'ai' | 'edited'; readonly confidence: number }
-  /** A person looked at it and agrees: it waits for nobody any more. */
+  /** A person has confirmed the flag, so that no review is due any more. */
   | { readonly kind: 'kept'; readonly about: 'ai' | 'edited'; readonly confidence: number }
   | { readonly kind: 'failed' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
   | { readonly kind: 'reviewed' }
-  /** Nothing was found, and nothing could have been: no word for the picture. */
+  /**
+   * Nothing was found because the checks were not applicable or inconclusive, so the picture is not
+   * clean either.
+   */
   | { readonly kind: 'unjudged' }
   | { readonly kind: 'clear' };
 
 export const isRunning = ({ status }: Pick<ForensicsResult, 'status'>): boolean =>
   status === 'not_started' || status === 'ongoing';
 
-/** The verdict that weighs more; the machine may hold both true. */
+/** The verdict with the higher confidence; both may be true. */
 function strongest(result: ForensicsResult): { about: 'ai' | 'edited'; confidence: number } {
   const ai = result.is_ai_generated ? (result.ai_generated_confidence ?? 0) : 0;
   const edited = result.is_digitally_manipulated ? (result.manipulation_confidence ?? 0) : 0;
@@ -50,7 +53,10 @@ const WORST_FIRST = [
 const rank = (state: VerdictState) => WORST_FIRST.indexOf(state.kind);
 const confidenceOf = (state: VerdictState) => ('confidence' in state ? state.confidence : 0);
 
-/** The picture whose verdict weighs most; of two alike the first. */
+/**
+ * The picture with the worst state; of several, the one with the highest confidence, then the
+ * first.
+ */
 export const worstOf = (results: readonly ForensicsResult[]): ForensicsResult | undefined =>
   results
     .map((result) => ({ result, state: stateOfPicture(result) }))
@@ -58,7 +64,7 @@ export const worstOf = (results: readonly ForensicsResult[]): ForensicsResult | 
       (a, b) => rank(a.state) - rank(b.state) || confidenceOf(b.state) - confidenceOf(a.state),
     )[0]?.result;
 
-/** The worst state among the pictures of an appraisal; null when it has none that is analysed. */
+/** The worst state among the pictures of an appraisal; null without results. */
 export function stateOfAppraisal(results: readonly ForensicsResult[] = []): VerdictState | null {
   const worst = worstOf(results);
   if (!worst) return null;
@@ -70,15 +76,15 @@ export function stateOfAppraisal(results: readonly ForensicsResult[] = []): Verd
   };
 }
 
-/** Flagged, and nobody has decided yet. */
+/** Flagged, and no person has decided yet. */
 const isToReview = ({ flagged, kept_at }: ForensicsResult): boolean => flagged && kept_at === null;
 
-/** How many appraisals have a picture that waits for a person. */
+/** How many appraisals have a picture to review. */
 export const countToReview = (
   results: Readonly<Record<string, readonly ForensicsResult[]>> | undefined,
 ): number => Object.values(results ?? {}).filter((list) => list.some(isToReview)).length;
 
-/** The other appraisals that show this very picture, and so share its verdict. */
+/** All appraisals of the item, which share its pictures and their verdicts. */
 export const sharersOf = (appraisals: readonly Appraisal[], rowId: number): readonly Appraisal[] =>
   appraisals.filter((one) => one.row_id === rowId);
 
@@ -87,7 +93,10 @@ interface Picture {
   readonly fileName: string;
 }
 
-/** The next picture that waits for a review after the given one, in cart order and round to the start; null when no other is left. */
+/**
+ * The next picture to review after the given one, in cart order and then from the start; null if no
+ * other is left.
+ */
 export function nextFlagged(
   appraisals: readonly Appraisal[],
   results: Readonly<Record<string, readonly ForensicsResult[]>>,
