@@ -10,7 +10,10 @@ interface MailAddressProps {
   onKeyDown?(event: KeyboardEvent): void;
 }
 
-/** Avoids the browser's validation, whose messages may be in another language than the page. */
+/**
+ * The form around it is `noValidate`, because the browser's messages may be in another language
+ * than the page.
+ */
 export function MailAddress({ hint, error, value, onType, onKeyDown }: MailAddressProps) {
   const { t } = useTranslation();
   return (
