@@ -23,7 +23,7 @@ const settings: StatusSettings = {
 };
 const text = textOf(settings, {});
 
-it("what was read is no change, and a standard name is sent as none of one's own", () => {
+it('unedited settings are unchanged, and a standard name is sent as null', () => {
   expect(isChanged(text, settings)).toBe(false);
   expect(sentOf(text)).toEqual({
     statuses: [
@@ -34,14 +34,14 @@ it("what was read is no change, and a standard name is sent as none of one's own
   });
 });
 
-it('a tick taken and given again is no change; another order of the statuses is one', () => {
+it('ticking a transition twice is no change, but reordering statuses is', () => {
   const twice = toggled(toggled([...text.transitions, { from_id: 2, to_id: 1 }], 1, 2), 1, 2);
   expect(isChanged({ ...text, transitions: toggled(twice, 2, 1) }, settings)).toBe(false);
   expect(isChanged({ ...text, statuses: moved(text.statuses, 0, 1) }, settings)).toBe(true);
   expect(moved(text.statuses, 1, 1)).toBe(text.statuses);
 });
 
-it("standard names stand in the words of the page, and are none of one's own there either", () => {
+it('standard names are shown in the language of the page and still count as unchanged', () => {
   const german = textOf(settings, {
     Open: 'Offen',
     Accepted: 'Angenommen',
@@ -56,7 +56,7 @@ it("standard names stand in the words of the page, and are none of one's own the
   expect(isChanged(german, settings)).toBe(false);
 });
 
-it('ticks of a status that was removed are not sent, and all of them are none while anything may follow', () => {
+it('transitions of a removed status are not sent, and without restrictions none are', () => {
   expect(graphOf({ ...text, statuses: text.statuses.slice(0, 1) })).toEqual([]);
   expect(graphOf({ ...text, isFree: true })).toBeNull();
 });
@@ -67,7 +67,7 @@ const named = (name: string) =>
     statuses: text.statuses.map((one) => (one.id === 2 ? { ...one, name } : one)),
   }).get(2);
 
-it("a name that is missing or another's is found, in whatever case and form", () => {
+it('a missing or duplicate name is found, regardless of case and Unicode form', () => {
   expect([named(' '), named(' oPEN'), named('ＯＰＥＮ'), named('Opened')]).toEqual([
     'missing',
     'twice',
@@ -76,7 +76,7 @@ it("a name that is missing or another's is found, in whatever case and form", ()
   ]);
 });
 
-it('a status that nothing follows is an end where something leads to it; where nothing does, those that have it now are stuck', () => {
+it('a status without successors is an end if reachable; otherwise appraisals already in it are stuck', () => {
   expect(consequencesOf(text)).toEqual({ lost: [], ends: ['Approved'], stuck: [] });
   const used = { id: 4, name: 'Closed', standard: 'Closed', isUsed: true };
   const more = {

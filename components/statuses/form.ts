@@ -2,7 +2,7 @@ import type { StatusChange, StatusSettings } from '@/lib/client/settings/client-
 import { statusName } from '@/lib/i18n/status-name';
 import { FIRST_STATUS, unreachable, type Transition } from '@/lib/shared/status-graph';
 
-/** What the standard statuses are called in the language of the page, by the service's word for them. */
+/** Names of the standard statuses in the language of the page, by their name in the API. */
 type StandardStatuses = Readonly<Record<string, string>>;
 
 export interface StatusText {
@@ -12,7 +12,7 @@ export interface StatusText {
   readonly isUsed: boolean;
 }
 
-/** The form as it stands. What was ticked is kept while anything may follow anything. */
+/** The state of the form. Ticked transitions are kept while `isFree` allows every transition. */
 export interface StatusesText {
   readonly statuses: readonly StatusText[];
   readonly unused: readonly { readonly id: number; readonly name: string }[];
@@ -20,7 +20,7 @@ export interface StatusesText {
   readonly transitions: readonly Transition[];
 }
 
-/** The first status is there in any case: a client that has none yet begins with it. */
+/** Always includes the first status, even for a client that does not use it yet. */
 export function textOf(
   { statuses, unused, transitions }: StatusSettings,
   messages: StandardStatuses,
@@ -48,7 +48,9 @@ const isOf =
   ({ from_id: from, to_id: to }: Transition) =>
     ids.has(from) && ids.has(to);
 
-/** What ticks still mean when statuses have come and gone. */
+/**
+ * The ticked transitions between statuses that still exist; null if every transition is allowed.
+ */
 export function graphOf({ statuses, isFree, transitions }: StatusesText): Transition[] | null {
   return isFree ? null : transitions.filter(isOf(new Set(statuses.map(({ id }) => id))));
 }
@@ -71,7 +73,7 @@ export const isChanged = (text: StatusesText, settings: StatusSettings): boolean
 
 const plain = (name: string) => name.trim().normalize('NFKC').toLowerCase();
 
-/** By id: a name that is missing, or another's. */
+/** Missing and duplicate names, by status id. */
 export function wrongNames({ statuses }: StatusesText): ReadonlyMap<number, 'missing' | 'twice'> {
   const wrong = new Map<number, 'missing' | 'twice'>();
   const seen = new Set<string>();
@@ -83,7 +85,7 @@ export function wrongNames({ statuses }: StatusesText): ReadonlyMap<number, 'mis
   return wrong;
 }
 
-/** Statuses that nothing follows. They are mostly meant so: it is said, and no warning. */
+/** Statuses without successors. Most are intended, so the form mentions them without a warning. */
 const finals = (
   { statuses }: StatusesText,
   graph: readonly Transition[] | null,
@@ -94,7 +96,10 @@ const finals = (
 
 const namesOf = (statuses: readonly StatusText[]): string[] => statuses.map(({ name }) => name);
 
-/** By their names: what nothing leads to, where an appraisal that gets there stays, and where those stay that are there already. */
+/**
+ * Names of unreachable statuses, of final statuses, and of unreachable final statuses with
+ * appraisals that cannot leave them.
+ */
 export function consequencesOf(text: StatusesText): {
   readonly lost: string[];
   readonly ends: string[];

@@ -46,7 +46,10 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Arrow keys go from box to box, over what leads to itself; Tab goes on as everywhere. */
+/**
+ * Arrow keys move to the next checkbox and skip the diagonal, where a status would lead to itself;
+ * Tab works as usual.
+ */
 function step(event: KeyboardEvent<HTMLInputElement>): void {
   const [down, right] = STEPS[event.key] ?? [0, 0];
   if (down === 0 && right === 0) return;
@@ -141,7 +144,7 @@ const Tick = (
   </label>
 );
 
-/** What the graph means for appraisals, said while it is drawn. */
+/** Shows what the transitions mean for appraisals while they are edited. */
 function Consequences({ text, isEmpty }: Pick<GraphProps, 'text' | 'isEmpty'>) {
   const { plural, language } = useTranslation();
   const { statuses: messages } = useSettingsMessages();

@@ -14,7 +14,10 @@ interface StatusListProps {
   onChange(part: Partial<StatusesText>): void;
 }
 
-/** Words and order. What is moved is announced, because the row goes away from under the eyes. */
+/**
+ * Names and order of the statuses. A move is announced to screen readers, because the row changes
+ * its place.
+ */
 export function StatusList({ text, wrong, onChange }: StatusListProps) {
   const { statuses: messages } = useSettingsMessages();
   const [announced, announce] = useState('');
@@ -109,7 +112,7 @@ interface NameFieldProps {
   onName(name: string): void;
 }
 
-/** All rows are of one height: only a name of one's own, or a wrong one, has a line below. */
+/** Only a custom or invalid name has a note below, so that all other rows have the same height. */
 function NameField({ status: { id, name, standard, isUsed }, wrong, onName }: NameFieldProps) {
   const { statuses: messages } = useSettingsMessages();
   const noteId = useId();

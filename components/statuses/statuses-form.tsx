@@ -22,7 +22,7 @@ interface StatusesFormProps {
   onReread(): void;
 }
 
-/** List and graph are saved together, and only over what is on the screen. */
+/** Statuses and transitions are saved together, and only on top of the displayed revision. */
 export function StatusesForm({ settings, onReread }: StatusesFormProps) {
   const { statuses: messages } = useSettingsMessages();
   const {

@@ -23,7 +23,7 @@ export function StatusesPage() {
   );
 }
 
-/** Nothing is asked of the service before it is known whose page it is. */
+/** Requests the settings for administrators only, because the service would reject others. */
 function Lead() {
   const access = useAccess();
   return access?.isAdmin ? <LeadText client={access.client?.name ?? ''} /> : null;
