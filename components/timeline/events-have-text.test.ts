@@ -10,7 +10,7 @@ const sources = readdirSync(path.join(root, 'lib'), { recursive: true, encoding:
 const OF_A_CLAIM =
   /'((?:client_reference|inventory|appraisal|claimed_item|attachment|forensics|report|portal)\.[a-z_]+)'/g;
 
-it('every event that a claim may have is told in words in its timeline', () => {
+it('every event type of a claim has a text in the timeline', () => {
   const types = new Set(
     sources.flatMap((file) => {
       const text = readFileSync(path.join(root, 'lib', file), 'utf8');

@@ -13,7 +13,7 @@ import { useTranslation } from '../translation';
 import { TimelineRow } from './timeline-row';
 import { useEventText } from './use-event-text';
 
-/** Who did what to a claim, and when. */
+/** Everything that was done to a claim, with actor and time. */
 export function TimelinePage({ claimId }: { claimId: number }) {
   const { t } = useTranslation();
   useClaimWatch(claimId);
@@ -44,7 +44,7 @@ export function TimelinePage({ claimId }: { claimId: number }) {
   );
 }
 
-/** Which kind is wanted stands in the address: it survives a reload. */
+/** The chosen kind is part of the URL, so that it survives a reload. */
 function useKind(): EventKind | null {
   const { t } = useTranslation();
   const chosen = useSearchParams().get('kind') ?? '';

@@ -18,7 +18,7 @@ import { useEventActor } from '../together/use-event-actor';
 import { useTranslation } from '../translation';
 import type { EventText } from './use-event-text';
 
-/** By the beginning of the type; the longer one first. */
+/** By prefix of the event type; a longer prefix comes before a shorter one. */
 const ICONS: readonly (readonly [string, LucideIcon])[] = [
   ['appraisal.acv', CircleDollarSign],
   ['appraisal.status', ListChecks],

@@ -9,18 +9,18 @@ import { useTranslation } from '../translation';
 import { useValueText } from '../together/use-value-text';
 
 export interface EventText {
-  /** What was done, after the name of who did it. */
+  /** The action, shown after the actor's name. */
   readonly what: string;
-  /** Values that became others, and reasons. */
+  /** Changed values, and reasons. */
   readonly details: readonly string[];
-  /** The line that it is about, where it is in the cart. */
+  /** The appraisal that the event is about, if it is still in the cart. */
   readonly about: Appraisal | null;
 }
 
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** The line of an event: the appraisal that it names, or the first one of its item. */
+/** The appraisal that the event names, or the first one of its item. */
 const lineOf = (data: ClaimEvent['data'], cart: readonly Appraisal[]): Appraisal | null =>
   cart.find(({ appraisal_id: id }) => id === data['appraisal_id']) ??
   (data['appraisal_id'] === undefined
@@ -37,7 +37,7 @@ function useStatusText(cart: readonly Appraisal[]): (id: unknown) => string {
   return (id) => statusName(knownName(id) ?? `#${String(id)}`, t.cart.standardStatuses);
 }
 
-/** Says an event in words. */
+/** Describes an event in text. */
 export function useEventText(
   cart: readonly Appraisal[],
   currency: string,
@@ -52,7 +52,10 @@ export function useEventText(
     return fill(plural(messages.files, names.length), { name: String(names[0]) });
   }
 
-  /** One item that was kept without a product is told as what it is: its file is of our own making. */
+  /**
+   * Pricing a single item by hand creates a file internally, so these events are described as an
+   * item.
+   */
   const kept = {
     'inventory.committed': messages.addedWithoutProduct,
     'inventory.undone': messages.takenBackWithoutProduct,
@@ -99,7 +102,7 @@ export function useEventText(
   };
 }
 
-/** Ids and addresses say nothing to a person. */
+/** Ids and URLs mean nothing to a reader, so their changes are not listed. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'offer_id',
   'rpid',
