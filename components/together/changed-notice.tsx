@@ -6,20 +6,23 @@ import { Button } from '../ui/button';
 import { useTranslation } from '../translation';
 
 interface ChangedNoticeProps {
-  /** Who, and when. */
+  /** Who changed it, and when. */
   text: string;
-  /** What became another; null where nothing is left to choose. */
+  /** The changed values; null if there is no version left to choose. */
   differences: readonly string[] | null;
-  /** What this person has changed, by its name in the desk. */
+  /** Labels of the fields that this person has changed. */
   mine: readonly string[];
   onTakeTheirs(): void;
   onApplyMine(): void;
 }
 
-/** A choice may be longer than the narrowest place is wide. */
+/** Allows line breaks, because a label can be wider than the narrowest panel. */
 const CHOICE = 'h-auto! min-h-8 max-w-full py-1 whitespace-normal! max-sm:w-full';
 
-/** Until one of both is chosen nothing can be saved: reading goes on here where the button that was pressed is held. */
+/**
+ * Focuses the notice if the focused button was disabled or removed: nothing can be saved before a
+ * version is chosen.
+ */
 function useLostFocus() {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ const SignInAgain = later(async () => (await import('./sign-in-again')).SignInAg
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** What lies between the page and the service: the connection, and the session. */
+/** Shows when the connection is lost, and asks to sign in again when the session has ended. */
 export function Connection() {
   const { t } = useTranslation();
   const needsSignIn = useNeedsSignIn();

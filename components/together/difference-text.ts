@@ -3,7 +3,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { valueText } from './value-text';
 
-/** "RCV: 13,499.00 DKK → 12,000.00 DKK" for each value that is another one. */
+/** Describes each changed value, such as "RCV: 13,499.00 DKK → 12,000.00 DKK". */
 export function differenceText(
   messages: Parameters<typeof valueText>[0],
   known: Parameters<typeof valueText>[1],

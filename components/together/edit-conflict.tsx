@@ -9,17 +9,17 @@ import { useDifferenceText } from './use-difference-text';
 import { useEventActor } from './use-event-actor';
 
 interface EditConflictProps {
-  /** As it was when this person opened it. */
+  /** The appraisal when this person opened it. */
   before: Appraisal;
-  /** As it stands; null: it is gone. */
+  /** The current appraisal; null if it was deleted. */
   after: Appraisal | null;
-  /** The fields that this person has changed. */
+  /** The names of the fields that this person has changed. */
   mine?: readonly string[];
   onTakeTheirs(): void;
   onApplyMine(): void;
 }
 
-/** Somebody else has changed what is open here: who, when and what, and which of both is to hold. */
+/** Shows who changed the open appraisal, when and how, and asks which version to use. */
 export function EditConflict({ before, after, mine = [], ...choose }: EditConflictProps) {
   const { t, formats } = useTranslation();
   const { together: messages } = t;

@@ -3,7 +3,10 @@ import type { Translation } from '../translation';
 
 export type Doer = Pick<ClaimEvent, 'actor' | 'actor_name'> | null | undefined;
 
-/** Who did something: the person at the screen (`self`), another one by name, a key, the engine, the policyholder. */
+/**
+ * Names who did something: the signed-in person (`self`), another person, a key, the engine or the
+ * policyholder.
+ */
 export function eventActor(
   { t }: Pick<Translation, 't'>,
   self: string | undefined,

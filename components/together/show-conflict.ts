@@ -16,10 +16,10 @@ import { eventActor } from './event-actor';
 const SHOWN_MS = 30_000;
 
 export interface Late {
-  /** As they were when this person decided. */
+  /** The appraisals when this person decided. */
   readonly before: readonly Appraisal[];
   readonly late: readonly number[];
-  /** For one: what was not done, `{name}` being the line. */
+  /** The message if only one appraisal is affected; `{name}` is replaced by its name. */
   readonly title: string;
   readonly action: { readonly label: string; onClick(late: readonly number[]): void };
 }
@@ -30,7 +30,10 @@ interface Place {
   readonly claimId: number;
 }
 
-/** Tells what was not done because somebody else has changed the line meanwhile, who and what; and lets it be done all the same. */
+/**
+ * Reports an action that failed because somebody else changed the appraisal: who changed what, with
+ * a button that does it anyway.
+ */
 export async function showConflict(
   { messages, cache, claimId }: Place,
   { before, late, title, action: { label, onClick } }: Late,

@@ -13,7 +13,7 @@ import { Field } from '../ui/field';
 import { FormError } from '../ui/notice';
 import { useTranslation } from '../translation';
 
-/** The session has ended in the middle of something: the person signs in here, and what was on its way is sent. */
+/** Lets the person sign in again when the session has expired; pending requests are then sent. */
 export function SignInAgain() {
   const { t } = useTranslation();
   return (
@@ -36,7 +36,7 @@ function SignInForm() {
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside another one on the page would send that too.
+    // Otherwise a form around this one on the page would be submitted too.
     event.stopPropagation();
     if (isBusy) return;
     const form = new FormData(event.currentTarget);
@@ -101,7 +101,7 @@ function useSignIn() {
     if (now && now.actor === before?.actor) return answerSignIn(true);
     setBusy(false);
     if (!now) return setOutcome(next.kind === 'done' ? { kind: 'broken' } : next);
-    // What one person has begun is never sent in the name of another.
+    // Never sends one person's pending requests as another person.
     toast.error(t.together.otherPerson);
     answerSignIn(false);
     return location.assign('/claims');

@@ -4,7 +4,7 @@ import { fetched } from '@/lib/client/api/fetched';
 import { useTranslation } from '../translation';
 import type { Late } from './show-conflict';
 
-/** Rare, so what tells it is fetched with the first of them. */
+/** Edit conflicts are rare, so the code that reports them is loaded with the first one. */
 export function useEditConflict(claimId: number): (what: Late) => Promise<void> {
   const messages = useTranslation();
   const cache = useQueryClient();

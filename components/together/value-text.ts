@@ -11,7 +11,7 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'policy_limit',
 ]);
 const DAYS: ReadonlySet<string> = new Set(['date_purchase', 'date_damage']);
-/** What a claimed item calls the fields that an appraisal has too. */
+/** Fields of a claimed item, and the name that an appraisal has for the same field. */
 const SAME: Readonly<Record<string, string>> = {
   quantity: 'item_quantity',
   condition: 'appraisal_condition',
@@ -20,7 +20,10 @@ const SAME: Readonly<Record<string, string>> = {
   description: 'cp_name_cart',
 };
 
-/** A field of a line by its name in the desk, and its value as the desk writes it; categories that are not `known` stand as their ids. */
+/**
+ * Field names and values of an appraisal as the desk shows them; categories missing from `known`
+ * appear as ids.
+ */
 export function valueText(
   { t, formats }: Pick<Translation, 't' | 'formats'>,
   known: Reply<'GET /categories'> | undefined,
