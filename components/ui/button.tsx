@@ -15,7 +15,7 @@ const BASE =
   'inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-md border px-3 whitespace-nowrap select-none transition-colors duration-100 ' +
   'aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-ink disabled:cursor-not-allowed disabled:opacity-50';
 
-/** For a link that stands among buttons. */
+/** Also used by links that stand between buttons. */
 export const buttonLook = (look: Look = 'plain') => `${BASE} ${LOOKS[look]}`;
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -24,20 +24,21 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A second click before the first is drawn is none: what the first has sent is known to be on its way only then. Two turns
- * later it is, a form's submission included, which comes after the click.
+ * Ignores a second click until React has rendered the first one, so that a double click sends one
+ * request. Two timer turns also cover a form's submission, which comes after the click.
  */
 function useClickOnce(isBusy: boolean, onClick: ButtonProps['onClick']) {
   const isClicked = useRef(false);
   return (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy || isClicked.current) return event.preventDefault(); // no form is sent
+    // prevents the form's submission
+    if (isBusy || isClicked.current) return event.preventDefault();
     isClicked.current = true;
     setTimeout(() => setTimeout(() => (isClicked.current = false)));
     onClick?.(event);
   };
 }
 
-/** A busy button keeps its width and its focus, and says so to assistive technology. */
+/** Keeps its focus while busy and sets `aria-busy` for assistive technology. */
 export function Button({
   look = 'plain',
   isBusy = false,
@@ -63,7 +64,7 @@ export function Button({
 }
 
 interface IconButtonProps extends ButtonProps {
-  /** The name: the icon alone says nothing to a screen reader. */
+  /** The accessible name, because an icon alone means nothing to a screen reader. */
   label: string;
 }
 

@@ -13,9 +13,9 @@ import { FLOAT } from './float';
 export interface ComboboxOption {
   readonly key: string;
   readonly content: ReactNode;
-  /** It changes the list and chooses nothing. */
+  /** Picking it changes the list and does not choose a value. */
   readonly staysOpen?: boolean;
-  /** It is in sight however long the list is. */
+  /** Stays visible at the bottom of a long list. */
   readonly isAtFoot?: boolean;
   onPick(): void;
 }
@@ -23,22 +23,22 @@ export interface ComboboxOption {
 interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: string;
   onType(text: string): void;
-  /** The text stands as it is: Enter while no option is marked, or the focus moves on. */
+  /** Called when the text is final: on Enter without a marked option, or when the focus leaves. */
   onSettle(): void;
   options: readonly ComboboxOption[];
-  /** Names the list. */
+  /** The accessible name of the list. */
   listLabel: string;
-  /** Said to a screen reader whenever it changes while the list is open. */
+  /** Announced to screen readers whenever it changes while the list is open. */
   status: string;
-  /** Stands above the options. */
+  /** Shown above the options. */
   note?: ReactNode;
   isBusy?: boolean;
 }
 
 /**
- * A text field with a list of what may be meant (WAI-ARIA Authoring Practices, "Editable combobox with list
- * autocomplete", manual selection). The focus stays in the field: arrows mark an option, Enter takes it, Escape closes
- * the list and leaves the text, Tab goes on with the text as it stands.
+ * A text field with suggestions (WAI-ARIA Authoring Practices, "Editable combobox with list
+ * autocomplete", manual selection). The focus stays in the field: arrows mark an option, Enter
+ * takes it, Escape closes the list and keeps the text, Tab moves on and keeps the text.
  */
 export function Combobox(props: ComboboxProps) {
   const {
@@ -98,12 +98,12 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Which option is marked (−1: none, the text itself), and what the keys do. */
+/** Which option is marked (−1 for none, which means the text itself), and what the keys do. */
 function useMarkedList(options: readonly ComboboxOption[], onSettle: () => void) {
   const [isWanted, setWanted] = useState(false);
   const [mark, setMark] = useState<string | null>(null);
   const isOpen = isWanted && options.length > 0;
-  // By its key: when other options arrive, none of them takes the place of the marked one unseen.
+  // Marked by key, so that another option cannot take its place unnoticed when the options change.
   const marked = isOpen ? options.findIndex(({ key }) => key === mark) : -1;
   const open = (at: number) => {
     setWanted(true);
@@ -120,7 +120,7 @@ function useMarkedList(options: readonly ComboboxOption[], onSettle: () => void)
   };
   const move = (by: 1 | -1) => {
     if (!isOpen) return open(by === 1 ? 0 : options.length - 1);
-    // The list goes round through the text itself, which is one place before the first option.
+    // Moving past either end leads to the text itself, which is one place before the first option.
     const places = options.length + 1;
     return open(((marked + 1 + by + places) % places) - 1);
   };
@@ -151,7 +151,8 @@ interface OptionListProps {
 const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 const OptionList = ({ id, label, isBusy, options, marked, pick }: OptionListProps) => (
-  // A native list cannot show more than a line of text, nor be marked while the field has the focus.
+  // A native list shows only one line of text per option and cannot mark one while the text field
+  // has the focus.
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
   <div role="listbox" id={id} aria-label={label} aria-busy={isBusy || undefined}>
     {options.map((option, index) => (
@@ -176,7 +177,9 @@ interface OptionProps {
   children: ReactNode;
 }
 
-/** The field keeps the focus, and with it all keys; a press of the mouse must not take it away. */
+/**
+ * The field keeps the focus and handles all keys, so a mouse press must not take the focus away.
+ */
 const Option = ({ id, isMarked, isAtFoot, onPick, children }: OptionProps) => (
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
   <div
@@ -193,7 +196,7 @@ const Option = ({ id, isMarked, isAtFoot, onPick, children }: OptionProps) => (
   </div>
 );
 
-/** What the arrows mark is scrolled into the list's window. */
+/** Scrolls the marked option into view. */
 function useSeen(id: string | null) {
   useEffect(() => {
     if (id !== null) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });

@@ -8,13 +8,13 @@ interface ConfirmProps {
   onOpenChange(isOpen: boolean): void;
   title: string;
   text: string;
-  /** The verb of the button: "Delete", never "OK". */
+  /** The verb of the action, such as "Delete", never "OK". */
   action: string;
   isBusy: boolean;
   onConfirm(): void;
 }
 
-/** Asked before what cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export function Confirm({
   isOpen,
   onOpenChange,

@@ -10,9 +10,15 @@ interface DialogProps {
   description?: string;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
-  /** `wide` fills a phone's screen and stays the same height whatever it holds; `page` does so beyond a phone. */
+  /**
+   * `wide` fills a phone's screen and has a fixed height whatever its content; `page` has a fixed
+   * height only on larger screens.
+   */
   size?: 'narrow' | 'wide' | 'page';
-  /** What has the focus afterwards where that which had it before is gone, as an entry of the command menu is. */
+  /**
+   * Receives the focus on closing if the previously focused element is gone, such as an entry of
+   * the command menu.
+   */
   focusInstead?: () => HTMLElement | null;
   children: ReactNode;
 }
@@ -23,7 +29,10 @@ const SIZES = {
   page: 'max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] rounded-lg border sm:h-[min(calc(100dvh-2rem),52rem)] sm:max-w-5xl',
 };
 
-/** Gives the focus back to what had it before: the dialogs are opened by code, so Radix knows of no trigger. */
+/**
+ * Returns the focus to the previously focused element: dialogs are opened by code, so Radix knows
+ * no trigger.
+ */
 function useFocusReturn(focusInstead: DialogProps['focusInstead']) {
   const opener = useRef<Element>(null);
   const remember = () => {
@@ -40,7 +49,7 @@ function useFocusReturn(focusInstead: DialogProps['focusInstead']) {
   return { remember, giveBack };
 }
 
-/** What is to have the focus first says so itself; otherwise it is the first control. */
+/** Focuses the element with `data-focus-first`, or the first control if there is none. */
 function focusMarked(event: Event) {
   const marked =
     event.currentTarget instanceof Element &&
@@ -50,14 +59,14 @@ function focusMarked(event: Event) {
   marked.focus();
 }
 
-/** Escape closes an open list before the dialog that it stands in. */
+/** Lets Escape close an open list before the dialog around it. */
 function keepForList(event: KeyboardEvent) {
   const { target } = event;
   if (target instanceof Element && target.matches('[role=combobox][aria-expanded=true]'))
     event.preventDefault();
 }
 
-/** A modal dialog: focus is kept inside and goes back to where it was, Escape closes. */
+/** A modal dialog: it traps the focus, returns it on closing, and closes on Escape. */
 export function Dialog({
   title,
   description,
@@ -105,12 +114,12 @@ export function Dialog({
   );
 }
 
-/** The scrolling middle of a dialog. */
+/** The scrollable middle part of a dialog. */
 export const DialogBody = ({ children }: { children: ReactNode }) => (
   <div className="more-below flex flex-col gap-4 overflow-y-auto px-6 py-4">{children}</div>
 );
 
-/** `isWide`: of a wide dialog, whose margins are smaller on a phone. */
+/** `isWide` is for a wide dialog, which has smaller margins on phones. */
 export const DialogFoot = ({
   isWide = false,
   children,

@@ -2,7 +2,7 @@
 import { useTranslation } from '../translation';
 import { Button } from './button';
 
-/** What was typed before and never saved is there again, and can be given up. */
+/** Says that an unsaved draft was restored, and lets the person discard it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation();
   return (
@@ -12,7 +12,8 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
         look="quiet"
         className="-ml-3"
         onClick={({ currentTarget }) => {
-          currentTarget.closest<HTMLElement>('[role=dialog]')?.focus(); // the button goes
+          // because this button is about to disappear
+          currentTarget.closest<HTMLElement>('[role=dialog]')?.focus();
           onDiscard();
         }}
       >

@@ -5,13 +5,13 @@ export const INPUT =
   'h-9 w-full min-w-0 rounded-md border border-control bg-surface px-2.5 text-ink aria-invalid:border-flag disabled:opacity-50 [textarea&]:h-auto [textarea&]:py-2';
 
 interface FieldProps {
-  /** Where the control is looked for by it; one is made up otherwise. */
+  /** Only needed where the control is looked up by id; generated otherwise. */
   id?: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
   isOptional?: string | false;
-  /** Draws the control; spread what it is given, so that label, hint and error belong to it. */
+  /** Renders the control; spread the given props, which connect it with label, hint and error. */
   children(control: {
     id: string;
     'aria-invalid': boolean | undefined;
@@ -20,7 +20,7 @@ interface FieldProps {
   }): ReactNode;
 }
 
-/** A control with its label above and, below, what helps or what is wrong. */
+/** A control with its label above and its hint or error below. */
 export function Field({ id: given, label, hint, error, isOptional = false, children }: FieldProps) {
   const made = useId();
   const id = given ?? made;

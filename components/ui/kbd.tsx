@@ -1,4 +1,6 @@
-/** The key that does the same as the control it stands in; hidden where there is no keyboard to speak of. */
+/**
+ * The shortcut of the control that it is in; hidden on touch devices, which rarely have a keyboard.
+ */
 export function Kbd({ children, onAccent = false }: { children: string; onAccent?: boolean }) {
   const look = onAccent ? 'border-current' : 'border-line bg-sunken text-ink-2';
   return (

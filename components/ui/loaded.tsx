@@ -12,14 +12,14 @@ interface Query {
 interface LoadedProps<T> {
   data: T | undefined;
   query: Query;
-  /** The title of the error, where there is nothing to show. */
+  /** The title of the error if loading fails. */
   failed: string;
-  /** The height of what is on its way. */
+  /** The height of the placeholder while loading. */
   skeleton?: string;
   children(data: T): ReactNode;
 }
 
-/** What was asked for, or why it is not here. */
+/** The loaded data, a placeholder while loading, or the error. */
 export function Loaded<T>({ data, query, failed, skeleton = 'h-24', children }: LoadedProps<T>) {
   const { t } = useTranslation();
   if (data !== undefined) return children(data);
@@ -40,13 +40,13 @@ interface Pages {
 
 interface LoadedRowsProps<T> extends LoadedProps<readonly T[]> {
   query: Query & Partial<Pages>;
-  /** In place of no rows. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
-  /** What leads to the next page, where it is not "Load more". */
+  /** The label of the button for the next page, if not "Load more". */
   more?: string;
 }
 
-/** Rows, a page at a time. */
+/** Rows, loaded one page at a time. */
 export const LoadedRows = <T,>({ empty, more, children, ...query }: LoadedRowsProps<T>) => (
   <Loaded {...query}>
     {(rows) =>

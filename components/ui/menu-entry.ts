@@ -12,9 +12,9 @@ export type MenuEntry =
     }
   | {
       readonly kind: 'choice';
-      /** Null: none of them is chosen. */
+      /** Null if no option is chosen. */
       readonly value: string | null;
-      /** `lang`: a label in another language than the page. */
+      /** `lang` marks a label in another language than the page. */
       readonly options: readonly {
         readonly value: string;
         readonly label: string;
@@ -24,7 +24,7 @@ export type MenuEntry =
     };
 
 export interface MenuProps {
-  /** One element that takes a ref and props: the button that opens the menu. */
+  /** The button that opens the menu: a single element that accepts a ref and props. */
   trigger: ReactElement<Record<string, unknown>>;
   align?: 'start' | 'end';
   side?: 'top' | 'bottom';

@@ -7,7 +7,7 @@ import type { MenuEntry, MenuProps } from './menu-entry';
 const ITEM =
   'flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2 py-1 outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-accent-soft';
 
-/** Opens at once: it is made by the click that asked for it. */
+/** Opens at once, because it is mounted by the click on its trigger. */
 export function MenuPanel({ trigger, align = 'start', side = 'bottom', entries }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen>

@@ -8,7 +8,7 @@ const MenuPanel = later(async () => (await loadMenu()).MenuPanel);
 
 const CLOSED = { 'aria-haspopup': 'menu', 'aria-expanded': false } as const;
 
-/** The button of a menu that has not been wanted yet: a click and the arrow down want it. */
+/** The trigger of a menu that is not mounted yet; a click or the down arrow mounts it. */
 export function useClosedMenu(trigger: MenuProps['trigger']) {
   const [isWanted, setWanted] = useState(false);
   const open = () => setWanted(true);
@@ -25,7 +25,9 @@ export function useClosedMenu(trigger: MenuProps['trigger']) {
   return { isWanted, button };
 }
 
-/** A menu's machinery is fetched when the first menu is opened; until then there is only its button. */
+/**
+ * The code of menus is loaded when the first one is opened; until then only the button is rendered.
+ */
 export function Menu(props: MenuProps) {
   const { isWanted, button } = useClosedMenu(props.trigger);
   if (!isWanted) return button;

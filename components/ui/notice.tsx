@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/client/api/api-error';
 import { useTranslation } from '../translation';
 import { Button } from './button';
 
-/** What went wrong, in the service's own words, with the number that support can look up. */
+/** An error in the service's own words, with the request id for support. */
 export function ErrorNotice({
   title,
   error,
@@ -41,7 +41,7 @@ export function ErrorNotice({
   );
 }
 
-/** An empty page says why it is empty and what to do next. */
+/** Says why a page is empty and what to do next. */
 export function EmptyNotice({
   title,
   text,
@@ -60,7 +60,7 @@ export function EmptyNotice({
   );
 }
 
-/** The alert inside a form. */
+/** The error alert of a form. */
 export const FormError = ({ children }: { children: ReactNode }) => (
   <p role="alert" className="flex gap-2 rounded-md border border-flag bg-flag-soft p-3 text-ink">
     <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-flag" />

@@ -6,7 +6,10 @@ import { useTranslation } from '../translation';
 import { IconButton } from './button';
 import { FLOAT } from './float';
 
-/** The panel is read first: landing in one of its fields would open a keyboard on a phone and hide what it says. */
+/**
+ * Focuses the panel instead of its first field, which would open the keyboard of a phone and hide
+ * the panel.
+ */
 function focusItself(event: Event) {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
@@ -17,12 +20,12 @@ interface PopoverProps {
   label: string;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
-  /** `right`: beside the button, where a long panel has the whole height of the window. */
+  /** `right` opens beside the button, where a long panel has the full height of the window. */
   side?: 'bottom' | 'right';
   children: ReactNode;
 }
 
-/** Beside its button; on a narrow screen a sheet at the lower edge, where there is room for all of it. */
+/** A panel next to its button; on narrow screens a sheet at the bottom, where all of it fits. */
 export function Popover({
   trigger,
   label,

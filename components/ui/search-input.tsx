@@ -8,7 +8,7 @@ interface SearchInputProps {
   onChange(text: string): void;
 }
 
-/** A search field as wide as its place, or as a line of a name where there is more. */
+/** A search field with the full width on narrow screens and a fixed width on others. */
 export function SearchInput({ label, hint, value, onChange }: SearchInputProps) {
   return (
     <div className="relative min-w-0 flex-1 basis-full sm:flex-none sm:basis-auto">

@@ -10,7 +10,6 @@ interface TextFieldProps
   onType(text: string): void;
 }
 
-/** A field of one line. */
 export const TextField = ({
   label,
   hint,

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'r
 const holdsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Files dropped anywhere on an element (`dropProps`), a folder with all that is in it, or chosen with its hidden input. */
+/**
+ * Accepts files and whole folders dropped on an element (`dropProps`), or files chosen with its
+ * hidden input.
+ */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -30,13 +33,15 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     className: 'sr-only',
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       give([...(currentTarget.files ?? [])]);
-      currentTarget.value = ''; // the same file chosen again is a choice too
+      currentTarget.value = ''; // allows choosing the same file again
     },
   };
   return { isOver, pick: () => input.current?.click(), dropProps, inputProps };
 }
 
-/** The entries must be taken before the drop's event is over; what is in them can be read later. */
+/**
+ * The entries must be read before the drop event ends; the contents of folders can be read later.
+ */
 async function filesOf({ items, files }: DataTransfer): Promise<File[]> {
   const entries = Array.from(items, (item) => item.webkitGetAsEntry()).filter(
     (entry) => entry !== null,
@@ -52,7 +57,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   return (await Promise.all((await entriesIn(entry.createReader())).map(filesIn))).flat();
 }
 
-/** A reader gives a folder in parts, and an empty one at its end. */
+/** The reader returns a folder's entries in batches, with an empty one at the end. */
 async function entriesIn(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
     reader.readEntries(resolve, reject),
@@ -60,7 +65,9 @@ async function entriesIn(reader: FileSystemDirectoryReader): Promise<FileSystemE
   return part.length === 0 ? [] : [...part, ...(await entriesIn(reader))];
 }
 
-/** A file that misses its place would otherwise be opened instead of the desk. */
+/**
+ * Otherwise the browser would leave the desk and open a file that was dropped beside its target.
+ */
 export function useStrayDropsIgnored(): void {
   useEffect(() => {
     const ignore = (event: globalThis.DragEvent) => {

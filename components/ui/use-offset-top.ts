@@ -2,8 +2,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Where the rows begin in the scrolled page: headers above them wrap with the width. Measuring draws the list once more, also
- * where they begin at its top: what scrolls stands around the list, and is known only after the first time.
+ * Offset of the rows in the scrolled page, which changes as the headers above wrap. The first
+ * measurement always re-renders, even at offset 0, because the scroll container is known only after
+ * the first render.
  */
 export function useOffsetTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState<number | null>(null);

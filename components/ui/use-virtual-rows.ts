@@ -5,10 +5,10 @@ import { useOffsetTop } from './use-offset-top';
 
 const ROW_PX = 56;
 const OVERSCAN = 8;
-/** The head above the rows and the bar below them stay in their places: a row that is gone to stops short of them. */
+/** Heights of the sticky header and bottom bar; scrolling to a row stops short of them. */
 const HEAD_PX = 44;
 const BAR_PX = 64;
-/** A list that has become shorter meanwhile never draws the row. */
+/** Gives up after this time, because the row may be gone from a list that became shorter. */
 const DRAWN_WITHIN_MS = 2000;
 
 interface Rows {
@@ -18,14 +18,15 @@ interface Rows {
 }
 
 /**
- * Only the rows near the screen are in the page, whatever the length of the list, and the one that has the focus: it would be
- * lost with its row. Rows are `tr[data-index]`, placed by `place`; what takes their focus is marked `data-row`.
+ * Renders only the rows near the viewport and the focused row, which would lose the focus if it
+ * were removed. Rows are `tr[data-index]`, moved down by their `top` in CSS px; the element that
+ * takes a row's focus is marked `data-row`.
  */
 export function useVirtualRows({ scroller, count, keyOf }: Rows) {
   const body = useRef<HTMLTableSectionElement>(null);
   const scrollMargin = useOffsetTop(body);
   const [focused, setFocused] = useState<number | null>(null);
-  // The list measures and scrolls by itself: nothing here is memoised on what it returns.
+  // The virtualizer is mutable, so nothing here memoises on what it returns.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count,
@@ -49,7 +50,7 @@ export function useVirtualRows({ scroller, count, keyOf }: Rows) {
     onFocus: ({ target }: FocusEvent) => setFocused(indexOf(target)),
     onBlur: () => setFocused(null),
   };
-  /** Puts the focus on a row, also on one that is not in the page yet. */
+  /** Focuses a row, even one that is not rendered yet. */
   function focusRow(index: number): void {
     const at = Math.min(Math.max(index, 0), count - 1);
     if (!body.current || focusIn(body.current, at)) return;
@@ -62,13 +63,13 @@ export function useVirtualRows({ scroller, count, keyOf }: Rows) {
   return { items, bodyProps, measure: virtual.measureElement, focusRow };
 }
 
-/** Null for what stands in no row. */
+/** The index of the row around an element, or null. */
 export function indexOf(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
   return row ? Number(row.dataset['index']) : null;
 }
 
-/** Whether the row is drawn: then it has the focus, and the browser brings it into sight. */
+/** Focuses the row, which also scrolls it into view; returns whether it is rendered. */
 function focusIn(list: HTMLElement, index: number): boolean {
   const found = list.querySelector<HTMLElement>(`tr[data-index="${index}"] [data-row]`);
   found?.focus();
