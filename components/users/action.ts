@@ -1,6 +1,6 @@
 import type { Handed, Invitation, User } from '@/lib/client/settings/people';
 
-/** What is being done on the page of the people: each has its dialog. */
+/** The open dialog of the users page. */
 export type Action =
   | { readonly kind: 'invite' }
   | {

@@ -14,7 +14,7 @@ interface LinkDialogProps {
   onClose(): void;
 }
 
-/** The link in clear, this once. */
+/** Shows the link, which can be read only this once. */
 export function LinkDialog({ isReset, handed, person: { name, email }, onClose }: LinkDialogProps) {
   const { formats } = useTranslation();
   const { users: messages } = useSettingsMessages();

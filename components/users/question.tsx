@@ -17,7 +17,7 @@ interface QuestionProps {
   onClose(): void;
 }
 
-/** Asked before it is done; what went wrong stands where it was asked. */
+/** Asks for confirmation and shows the error in the dialog if the action fails. */
 export function Question({
   title,
   text,

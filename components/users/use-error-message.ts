@@ -2,7 +2,10 @@
 import { ApiError } from '@/lib/client/api/api-error';
 import { useSettingsMessages } from '../settings/settings-messages';
 
-/** What a refusal says to a person: another's change in words of the desk, everything else in the service's, without the field. */
+/**
+ * Message for a failed request: an edit conflict in the desk's own words, any other error in the
+ * service's without the field name.
+ */
 export function useErrorMessage(): (error: Error) => string {
   const { users: messages } = useSettingsMessages();
   return (error) => {

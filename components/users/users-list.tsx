@@ -12,7 +12,7 @@ import { LoadedRows } from '../ui/loaded';
 import { useErrorMessage } from './use-error-message';
 import type { Action } from './action';
 
-/** A person who was invited stands in the same columns. */
+/** Also used by the list of invitations, so that their columns match. */
 export const GRID =
   'grid-cols-[minmax(0,1fr)_auto] items-center gap-y-1 lg:grid-cols-[minmax(12rem,1fr)_9rem_12rem_24rem]';
 
@@ -84,7 +84,7 @@ function UserRow({ user, onAct }: { user: User; onAct(action: Action): void }) {
   );
 }
 
-/** At once: it gives back what was taken, and can be taken back itself. */
+/** Enables without confirmation, because it can be undone at once. */
 function EnableButton({ user }: { user: User }) {
   const { users: messages } = useSettingsMessages();
   const errorMessage = useErrorMessage();

@@ -52,7 +52,8 @@ function Opened({
   action: Action;
   onAct: Dispatch<SetStateAction<Action | null>>;
 }) {
-  // While the code of the next dialog is fetched, this one is hidden and still hears clicks: it closes no other than itself.
+  // While the code of the next dialog is loading, this one is hidden but still receives clicks, so
+  // it closes only itself.
   const close = () => onAct((now) => (now === action ? null : now));
   switch (action.kind) {
     case 'invite':
