@@ -15,7 +15,7 @@ const COLORS: Record<Outcome, string> = {
   byHand: 'text-ink-2',
 };
 
-/** Compares a file with the SHA-256 of the one that was made. It stays on this device. */
+/** Compares a file with the SHA-256 of the issued report. The file stays on this device. */
 export function FileCheck({
   messages,
   sha256,
@@ -40,7 +40,8 @@ export function FileCheck({
     setBusy(false);
   }
 
-  // What was chosen before the page was alive has told nobody; what is taken is taken once.
+  // Checks a file that was chosen before hydration, for which no change event arrived. `check`
+  // clears the field, so that no file is checked twice.
   useEffect(() => {
     if (input.current) void check(input.current);
   });

@@ -3,7 +3,9 @@ import type { VerifyMessages } from '@/lib/i18n/en/verify';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 
-/** The number as it stands on the paper; the address of the page asks, with or without a program. */
+/**
+ * Asks for the number printed on the report. A plain GET form, so that it works without JavaScript.
+ */
 export const NumberForm = ({ messages, number }: { messages: VerifyMessages; number: string }) => (
   <form action="/verify" className="flex flex-wrap items-end gap-2 border-t border-line pt-4">
     <div className="min-w-0 flex-1 basis-60">

@@ -7,19 +7,22 @@ export interface VerifyResult {
   readonly state: 'open' | 'ours' | 'revoked' | 'unknown';
   readonly title: string;
   readonly text: string;
-  /** To be typed, or compared with the paper; null where it is known, or nothing more is answered for a while. */
+  /** Value of the number field; null hides it, because the number is known or rate-limited. */
   readonly number: string | null;
   readonly file: { readonly documentId: string; readonly sha256: string } | null;
 }
 
 const SIGNS = {
   open: { Icon: FileSearch, color: 'text-ink-2' },
-  ours: { Icon: FileKnown, color: 'text-ink-2' }, // the file has not been compared yet
+  ours: { Icon: FileKnown, color: 'text-ink-2' }, // neutral, because no file has been compared yet
   revoked: { Icon: CircleX, color: 'text-flag' },
   unknown: { Icon: CircleHelp, color: 'text-ink-2' },
 } as const;
 
-/** For whoever holds a report: whose it is, whether it still stands, and whether the file at hand is the one that was made. */
+/**
+ * Tells anyone with a report who issued it, whether it is still valid, and whether their file is
+ * the issued one.
+ */
 export function VerifyPage({
   messages,
   result,
