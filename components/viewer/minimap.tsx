@@ -8,7 +8,10 @@ const SPACE = { width: 96, height: 72 };
 const percent = (fraction: number) => `${fraction * 100}%`;
 const still = (event: { stopPropagation(): void }) => event.stopPropagation();
 
-/** Where in the picture the stage is; a click or a drag goes elsewhere. The arrow keys and buttons do it too. */
+/**
+ * Shows which part of the picture is visible; a click or drag moves there, like the arrow keys and
+ * buttons.
+ */
 export function Minimap({ viewport, address }: { viewport: Viewport; address: string }) {
   const { view, outer, fitted, centreOn } = viewport;
   const size = fit(SPACE, fitted);
@@ -18,7 +21,7 @@ export function Minimap({ viewport, address }: { viewport: Viewport; address: st
     centreOn({ x: (event.clientX - left) / width, y: (event.clientY - top) / height });
   };
   return (
-    // Hidden from assistive technology: what it does, the arrow buttons do.
+    // Hidden from assistive technology, because the arrow buttons do the same.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       aria-hidden
@@ -26,7 +29,7 @@ export function Minimap({ viewport, address }: { viewport: Viewport; address: st
       className="absolute bottom-2 left-2 box-content cursor-pointer touch-none overflow-hidden rounded-sm border border-white bg-casing shadow-float"
       style={size}
       onPointerDown={(event) => {
-        // The stage below would take it for a drag of the picture.
+        // Otherwise the stage below would treat it as dragging the picture.
         event.stopPropagation();
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -39,7 +42,7 @@ export function Minimap({ viewport, address }: { viewport: Viewport; address: st
       onDoubleClick={still}
     >
       <img src={address} alt="" draggable={false} className="absolute inset-0 size-full" />
-      {/* The shadow dims what is outside the frame. */}
+      {/* The shadow dims everything outside the frame. */}
       <div
         data-seen
         className="absolute border-2 border-white shadow-[0_0_0_1px_var(--color-casing),0_0_0_200px_rgb(0_0_0/0.5)]"

@@ -10,7 +10,7 @@ const CASING_PX = 5;
 interface OverlayProps {
   regions: readonly Region[];
   verdict: Verdict;
-  /** 0 to 1: how much of the fill is seen; the lines always are. */
+  /** Opacity of the fill, 0 to 1; the outlines are always visible. */
   fill: number;
   active: number | null;
 }
@@ -18,8 +18,8 @@ interface OverlayProps {
 const percent = (fraction: number) => `${fraction * 100}%`;
 
 /**
- * The boxes over the picture, as shares of its size, so that no zoom can move them. The list beside says the same in
- * words.
+ * Boxes over the picture in percent of its size, so that zooming cannot shift them. The list beside
+ * the picture has the same information as text.
  */
 export const Overlay = memo(function Overlay({ regions, verdict, fill, active }: OverlayProps) {
   return (
@@ -108,7 +108,7 @@ function PairLine({ from, to }: { from: Region | undefined; to: Region | undefin
   );
 }
 
-/** Above the box; inside it where the box begins at the picture's upper edge. */
+/** Above the box, or inside it if the box starts at the upper edge of the picture. */
 function Label({
   region,
   number,

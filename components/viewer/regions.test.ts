@@ -12,7 +12,7 @@ const region = (kind: Region['kind'], pair?: number): Region => ({
   ...(pair !== undefined && { pair }),
 });
 
-test('a copy and its source find each other, and each pair is drawn once', () => {
+test('a copy and its source are partners, and each pair is drawn once', () => {
   const regions = [
     region('edited'),
     region('copied', 2),
@@ -31,11 +31,11 @@ test('a source looks like its copy', () => {
   expect(lookOf(region('copy_source'))).toBe('copied');
 });
 
-test('the area is the share of the picture', () => {
+test('the area is a share of the picture', () => {
   expect(areaOf(region('edited'))).toBeCloseTo(0.1);
 });
 
-test('a box is told no surer than the verdict that it speaks for', () => {
+test('the confidence of a box never exceeds that of its verdict', () => {
   const verdict = { ai_generated_confidence: 0.2, manipulation_confidence: 0.85 };
   expect(
     (['edited', 'copy_source', 'ai'] as const).map((kind) => confidenceOf(region(kind), verdict)),

@@ -2,22 +2,22 @@ import type { ForensicsResult, Region } from '@/lib/contract/forensics';
 
 type Look = 'edited' | 'copied' | 'ai';
 
-/** A copied area and its source look alike: they are told apart by their labels. */
+/** A copied area and its source have the same colour; their labels distinguish them. */
 export const lookOf = ({ kind }: Region): Look => (kind === 'copy_source' ? 'copied' : kind);
 
 export type Verdict = Pick<ForensicsResult, 'ai_generated_confidence' | 'manipulation_confidence'>;
 
-/** A box is told no surer than the verdict that it speaks for: what the detector alone made of it is weighed there. */
+/** Caps a region's confidence at that of its verdict, which weighs all signals together. */
 export const confidenceOf = (
   { kind, confidence }: Region,
   { ai_generated_confidence: ai, manipulation_confidence: edited }: Verdict,
 ): number => Math.min(confidence, (kind === 'ai' ? ai : edited) ?? 1);
 
-/** The share of the picture that the box covers, 0 to 1. */
+/** The share of the picture that the region covers, 0 to 1. */
 export const areaOf = ({ x_min, y_min, x_max, y_max }: Region): number =>
   Math.max(0, x_max - x_min) * Math.max(0, y_max - y_min);
 
-/** Index of the other half of a copy, or -1: both halves carry the same `pair`. */
+/** Index of the other half of a copy, which has the same `pair`, or -1. */
 export const partnerOf = (regions: readonly Region[], index: number): number => {
   const pair = regions[index]?.pair;
   return pair === undefined

@@ -25,7 +25,7 @@ import {
 } from './viewport';
 
 const WHEEL_STEP = 0.002;
-/** A pinch on a trackpad arrives as a wheel with ctrl and small deltas. */
+/** Trackpads report a pinch as wheel events with ctrl and small deltas. */
 const PINCH_STEP = 0.01;
 const DOUBLE_CLICK_FACTOR = 2.5;
 const NOWHERE: Size = { width: 1, height: 1 };
@@ -34,12 +34,12 @@ type Box = Parameters<typeof viewOf>[0];
 
 export interface Viewport {
   readonly view: View;
-  /** The stage. */
+  /** Size of the stage. */
   readonly outer: Size;
   readonly fitted: Size;
   zoomBy(factor: number): void;
   panBy(x: number, y: number): void;
-  /** A point of the picture, as shares of its sides. */
+  /** Takes a point of the picture as shares of its sides. */
   centreOn(point: Point): void;
   showAll(): void;
   showRegion(region: Box): void;
@@ -59,10 +59,13 @@ function useSizeOf(stage: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** Zoom and place of a picture; two that share one are moved together. */
+/** Zoom and position of a picture; pictures that share one move together. */
 export type SharedView = readonly [View, Dispatch<SetStateAction<View>>];
 
-/** Zoom and pan of one picture in its stage. `margin` is kept free around the fitted picture, in CSS px. */
+/**
+ * Zoom and pan of one picture in its stage. `margin` is kept free around the fitted picture, in CSS
+ * px.
+ */
 export function useViewport(
   stage: RefObject<HTMLElement | null>,
   picture: Size,
@@ -118,7 +121,7 @@ const fromCentre = (element: HTMLElement, clientX: number, clientY: number): Poi
 
 type ZoomUnder = (factor: number, point: Point) => void;
 
-/** React listens to wheels passively and could not keep the page from scrolling. */
+/** React's wheel listeners are passive and cannot prevent the page from scrolling. */
 function useWheel(stage: RefObject<HTMLElement | null>, zoomUnder: ZoomUnder) {
   useEffect(() => {
     const element = stage.current;
@@ -135,7 +138,7 @@ function useWheel(stage: RefObject<HTMLElement | null>, zoomUnder: ZoomUnder) {
   }, [stage, zoomUnder]);
 }
 
-/** One pointer drags, two pinch. */
+/** One pointer drags, two pointers pinch. */
 function useGestures(
   stage: RefObject<HTMLElement | null>,
   change: (next: (view: View) => View) => void,

@@ -28,20 +28,21 @@ interface ViewerProps {
   };
   address: string;
   name: string;
-  /** A CSS filter for the picture alone; what lies over it keeps its colours. */
+  /** A CSS filter for the picture only; overlays keep their colours. */
   filter: string | undefined;
-  /** Null when no heatmap is to be seen. */
+  /** Null if no heatmap is shown. */
   heatmap: { readonly address: string; readonly opacity: number } | null;
-  /** From where on what lies over the picture is seen, as a share of its width; left of it is the picture alone. */
+  /**
+   * The share of the picture's width from which overlays are visible; the part left of it is bare.
+   */
   wipe?: number | null;
   onNaturalSize(size: Size): void;
-  /** The overlay. */
   children: ReactNode;
 }
 
 /**
- * The picture is laid out at its zoomed size and moved by a transform: lines and labels over it keep their own width,
- * and a box given in percent lies on the same pixels at every zoom.
+ * The picture is laid out at its zoomed size and moved by a transform, so that lines and labels
+ * over it keep their thickness and boxes in percent stay on the same pixels at every zoom.
  */
 export function Viewer({
   stage,
@@ -59,7 +60,7 @@ export function Viewer({
   const { view, fitted, panBy } = viewport;
   const isZoomed = view.scale > 1;
   return (
-    // A picture that is panned with the arrow keys has to take the focus, though it is no control.
+    // The stage has to be focusable, although it is no control, so that arrow keys can pan it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={stage}
@@ -104,7 +105,7 @@ export function Viewer({
   );
 }
 
-/** What lies over the picture, as far as it is not wiped away. */
+/** Heatmap and boxes, clipped to the part right of the wipe. */
 const Layers = ({
   heatmap,
   wipe,
@@ -184,7 +185,7 @@ function PictureImage({
   );
 }
 
-/** What a drag does, one click at a time. */
+/** Buttons that pan like a drag, one step per click. */
 function PanPad({ panBy }: { panBy: Viewport['panBy'] }) {
   const { t } = useTranslation();
   const pads = [

@@ -8,20 +8,26 @@ export interface Point {
   readonly y: number;
 }
 
-/** Scale 1 is the whole picture fitted into the stage; x and y are the picture's centre from the stage's, in CSS px. */
+/**
+ * At scale 1 the whole picture fits the stage. x and y are the offset of the picture's centre from
+ * the stage's, in CSS px.
+ */
 export interface View extends Point {
   readonly scale: number;
 }
 
 export const FITTED: View = { scale: 1, x: 0, y: 0 };
 
-/** Eight times the fitted size, or four screen pixels per picture pixel where that is more. */
+/**
+ * Maximum zoom: eight times the fitted size, or four screen pixels per picture pixel if that is
+ * more.
+ */
 const FITTED_FACTOR_MAX = 8;
 const PIXEL_FACTOR_MAX = 4;
-/** The share of the stage that a region fills when it is gone to. */
+/** The share of the stage that a region fills when it is shown. */
 const REGION_SHARE = 0.6;
 
-/** The largest size of the picture's shape that the stage holds. */
+/** The largest size with the picture's proportions that fits the stage. */
 export function fit(stage: Size, picture: Size): Size {
   const ratio = Math.min(stage.width / picture.width, stage.height / picture.height);
   return { width: picture.width * ratio, height: picture.height * ratio };
@@ -30,7 +36,10 @@ export function fit(stage: Size, picture: Size): Size {
 export const scaleMax = (fitted: Size, picture: Size): number =>
   Math.max(FITTED_FACTOR_MAX, (PIXEL_FACTOR_MAX * picture.width) / Math.max(fitted.width, 1));
 
-/** Keeps the picture over the stage: no edge can be dragged past the stage's own, and a smaller side stays centred. */
+/**
+ * Limits the view so that no picture edge moves inside the stage, and centres a side smaller than
+ * the stage.
+ */
 export function settle(view: View, stage: Size, fitted: Size, maximum: number): View {
   const scale = Math.min(Math.max(view.scale, 1), maximum);
   const roomX = Math.max(0, (fitted.width * scale - stage.width) / 2);
@@ -42,7 +51,7 @@ export function settle(view: View, stage: Size, fitted: Size, maximum: number): 
   };
 }
 
-/** Zooms so that what lies under `point` (from the stage's centre) stays there. */
+/** Zooms around `point`, given relative to the stage's centre. */
 export function zoomAt(view: View, factor: number, point: Point): View {
   return {
     scale: view.scale * factor,
@@ -58,7 +67,7 @@ interface Box {
   readonly y_max: number;
 }
 
-/** The view that shows one region, normalized 0 to 1, in the middle with its surroundings. */
+/** The view that centres a region, normalized 0 to 1, with its surroundings. */
 export function viewOf({ x_min, y_min, x_max, y_max }: Box, stage: Size, fitted: Size): View {
   const width = Math.max((x_max - x_min) * fitted.width, 1);
   const height = Math.max((y_max - y_min) * fitted.height, 1);
@@ -72,7 +81,7 @@ export function viewOf({ x_min, y_min, x_max, y_max }: Box, stage: Size, fitted:
 
 const share = (value: number) => Math.min(Math.max(value, 0), 1);
 
-/** The part of the picture that the stage shows, normalized 0 to 1. */
+/** The visible part of the picture, normalized 0 to 1. */
 export function seenPart({ scale, x, y }: View, stage: Size, fitted: Size): Box {
   const width = Math.max(fitted.width * scale, 1);
   const height = Math.max(fitted.height * scale, 1);
@@ -84,7 +93,7 @@ export function seenPart({ scale, x, y }: View, stage: Size, fitted: Size): Box 
   };
 }
 
-/** The same zoom with a point of the picture, normalized 0 to 1, in the middle of the stage. */
+/** Centres a picture point, normalized 0 to 1, on the stage without changing the zoom. */
 export const centredOn = (point: Point, { scale }: View, fitted: Size): View => ({
   scale,
   x: (0.5 - share(point.x)) * fitted.width * scale,
