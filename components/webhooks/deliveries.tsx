@@ -27,7 +27,7 @@ function go(name: 'status' | 'delivery', value: string | null): void {
   );
 }
 
-/** Which deliveries are shown and which is open stands in the address: both survive a reload. */
+/** The status filter and the open delivery are part of the URL, so that they survive a reload. */
 function usePlace() {
   const search = useSearchParams();
   const status = DELIVERY_STATUSES.find((one) => one === search.get('status')) ?? null;
@@ -43,7 +43,7 @@ function usePlace() {
 export function Deliveries({ endpoint, isGone }: { endpoint: WebhookEndpoint; isGone: boolean }) {
   const { webhooks: messages } = useSettingsMessages();
   const { status, openId, show, open } = usePlace();
-  // Whoever closes the panel goes on where they opened it.
+  // Returns the focus to the button that opened the panel.
   function close() {
     document.querySelector<HTMLElement>(`tr[data-delivery="${openId}"] button`)?.focus();
     open(null);

@@ -15,7 +15,7 @@ const LOOKS: Readonly<
 
 type Standing = Pick<WebhookDelivery, 'status' | 'try_count' | 'next_try_time' | 'answer_status'>;
 
-/** The service calls it pending all the same: of what waits, it was tried and not taken. */
+/** The API has no retrying status: it is a pending delivery whose last attempt failed. */
 const isRetrying = ({
   status,
   try_count: tries,

@@ -23,7 +23,7 @@ interface DeliveryPanelProps {
   onClose(): void;
 }
 
-/** One message: what was sent, and what was answered each time. */
+/** One delivery: the request that was sent, and the response to each attempt. */
 export function DeliveryPanel({ endpoint, deliveryId, isGone, onClose }: DeliveryPanelProps) {
   const { webhooks: messages } = useSettingsMessages();
   const { data, error, refetch } = useWebhookDelivery(

@@ -62,7 +62,7 @@ export function EndpointActions({ endpoint, deletion }: EndpointActionsProps) {
   );
 }
 
-/** On at once; off only after a question, because what is waiting then fails. */
+/** Enables at once, but asks before disabling, because pending deliveries then fail. */
 function SwitchButton({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { webhooks: messages } = useSettingsMessages();
   const [isAsking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ import { useTranslation } from '../translation';
 import { EventChoice } from './event-choice';
 
 interface EndpointFormProps {
-  /** As it is; without one a new endpoint is described. */
+  /** The endpoint to edit; omitted for a new one. */
   endpoint?: WebhookEndpoint;
   submitLabel: string;
   error: Error | null;
@@ -27,7 +27,7 @@ interface EndpointFormProps {
 const isAddress = (text: string): boolean =>
   /^https?:\/\/[^/\\?#]/i.test(text) && URL.canParse(text);
 
-/** What is typed, and what is wrong with it once it was to be sent. */
+/** The contents of the form, and its errors after the first attempt to submit. */
 function useEndpointFields(endpoint: WebhookEndpoint | undefined, onSubmit: (form: Form) => void) {
   const [url, setUrl] = useState(endpoint?.url ?? '');
   const [description, setDescription] = useState(endpoint?.description ?? '');

@@ -19,7 +19,7 @@ import { EndpointActions } from './endpoint-actions';
 import { EndpointBadge } from './endpoint-badge';
 import { useEventSummary } from './use-event-summary';
 
-/** One endpoint: what it is told, and what became of every message. */
+/** One endpoint: its events and the result of every delivery. */
 export function EndpointPage({ endpointId }: { endpointId: number }) {
   const { webhooks: messages } = useSettingsMessages();
   return (

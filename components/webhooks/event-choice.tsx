@@ -3,7 +3,7 @@ import { useSettingsMessages } from '../settings/settings-messages';
 import { Check } from '../ui/field';
 
 interface EventChoiceProps {
-  /** Null: everything. */
+  /** Null for all event types. */
   types: readonly string[] | null;
   isWrong: boolean;
   onChange(types: readonly string[] | null): void;

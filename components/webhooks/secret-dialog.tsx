@@ -9,7 +9,7 @@ import { useTranslation } from '../translation';
 
 interface SecretDialogProps {
   endpoint: WebhookEndpointWithSecret;
-  /** It took the place of another one. */
+  /** The secret replaces an earlier one. */
   isReplacement?: boolean;
   onClose(): void;
 }

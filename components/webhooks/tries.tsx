@@ -7,7 +7,7 @@ import { useTranslation } from '../translation';
 
 type Try = DeliveryDetail['tries'][number];
 
-/** Every try with what came back, the latest first. */
+/** All attempts with their responses, newest first. */
 export function Tries({ delivery }: { delivery: DeliveryDetail }) {
   const { webhooks: messages } = useSettingsMessages();
   const { columns } = messages.delivery;

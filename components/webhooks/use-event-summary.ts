@@ -3,7 +3,7 @@ import type { WebhookEndpoint } from '@/lib/client/settings/webhooks';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useTranslation } from '../translation';
 
-/** `Everything`, or how many kinds of event. */
+/** `Everything`, or the number of event types. */
 export function useEventSummary({
   event_types: types,
 }: Pick<WebhookEndpoint, 'event_types'>): string {
