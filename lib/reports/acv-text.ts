@@ -5,7 +5,9 @@ import { isolated } from './paper/direction';
 import { personName } from './person-name';
 import type { Wording } from './verdict-text';
 
-/** How the ACV came about, by whom, whether it still stands, and what awaits another person. */
+/**
+ * Explains how the ACV was determined, by whom, whether it is outdated, and what awaits approval.
+ */
 export function acvReasons(item: ReportItem, currency: string, wording: Wording): string[] {
   const { messages, formats } = wording;
   const { acvBasis, acvOutdated, acvAwaiting } = item;

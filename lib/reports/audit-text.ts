@@ -6,7 +6,7 @@ import { statusName } from './status-name';
 import type { Wording } from './verdict-text';
 import type { AuditView } from './view-model';
 
-/** What happened, to which item, and the figure or state that it came to. */
+/** The events of the claim with the item and the amount or status that each concerns. */
 export function auditView(input: ReportInput, wording: Wording): AuditView {
   const { messages, formats } = wording;
   const { title, time, who, what } = messages.audit;
@@ -50,7 +50,9 @@ function whatOf(
   return parts.length === 0 ? happened : `${happened}: ${parts.join(' \u2013 ')}`;
 }
 
-/** An item of the claim that this report does not cover has a name and no number; one that is gone has only its id. */
+/**
+ * An item outside this report is shown by its name without a number, a deleted one by its id only.
+ */
 function aboutOf(
   { about }: AuditLine,
   numbers: ReadonlyMap<number, string>,

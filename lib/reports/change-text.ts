@@ -11,7 +11,7 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'policy_limit',
 ]);
 const DAYS: ReadonlySet<string> = new Set(['date_purchase', 'date_damage']);
-/** What a claimed item calls the fields that an appraisal has too. */
+/** Maps fields of a claimed item to the names of the same fields of an appraisal. */
 const SAME: Readonly<Record<string, string>> = {
   quantity: 'item_quantity',
   condition: 'appraisal_condition',
@@ -20,7 +20,7 @@ const SAME: Readonly<Record<string, string>> = {
   description: 'cp_name_cart',
 };
 
-/** Only fields that have a name: ids and addresses say nothing to a reader. */
+/** Omits fields without a displayed name, because ids and URLs mean nothing to a reader. */
 export function changesText(
   changes: readonly Change[],
   currency: string,

@@ -4,7 +4,10 @@ import { settlementOf } from './sum-text';
 import type { Wording } from './verdict-text';
 import type { IdentityView, Notes, SignaturesView } from './view-model';
 
-/** By which rules and which engine, with how much each of them settled. */
+/**
+ * Lists the rule sets and engine versions behind the report, with the number of items and pictures
+ * of each.
+ */
 export function methodView(input: ReportInput, { messages, formats }: Wording): Notes {
   const { method, items, parts } = input;
   const lines: string[] = [];
@@ -34,7 +37,7 @@ export function methodView(input: ReportInput, { messages, formats }: Wording): 
   return { title: messages.method.title, lines };
 }
 
-/** With its version, where it has one. */
+/** The name of a rule set, with its version if it has one. */
 export const ruleSetName = (
   { name, version }: { name: string; version: number | null },
   { messages, formats }: Wording,

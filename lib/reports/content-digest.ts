@@ -11,8 +11,8 @@ export type ReportContent = Omit<
 >;
 
 /**
- * SHA-256, hex, of what a report says: two reports with the same one say the same. A photo counts by the digest of its
- * original and by whether it is shown.
+ * SHA-256 (hex) of the content, equal for reports with equal content. A photo is represented by the
+ * digest of its original and by whether it is shown.
  */
 export async function contentDigest({ items, ...content }: ReportContent): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(content));
@@ -23,7 +23,8 @@ export async function contentDigest({ items, ...content }: ReportContent): Promi
         pictures.map((picture) => ({ ...picture, thumbnail: picture.thumbnail !== null })),
       ]),
     );
-    if (index % SLICE === SLICE - 1) await nextTurn(); // thousands of items: other requests have their turn
+    // lets other requests run between thousands of items
+    if (index % SLICE === SLICE - 1) await nextTurn();
   }
   await nextTurn();
   return hash.digest('hex');

@@ -23,7 +23,7 @@ const pagesOf = async (json: object) =>
     new Uint8Array(await (await open((await createOne(ids[1] ?? 0, json)).body)).arrayBuffer()),
   );
 
-describe('what is in it', () => {
+describe('a report contains', () => {
   test('the whole cart with its sums, in the claim’s language', async () => {
     const text = await textOf((await create()).body);
     for (const word of [
@@ -37,7 +37,7 @@ describe('what is in it', () => {
       expect(text).toContain(word);
   });
 
-  test('only the appraisals that were asked for, in the language that was asked for', async () => {
+  test('only the requested appraisals, in the requested language', async () => {
     const text = await textOf(
       (await create({ appraisal_ids: [ids[2], ids[0], ids[0]], language: 'de' })).body,
     );
@@ -57,7 +57,7 @@ describe('what is in it', () => {
     expect(text).not.toContain('Stol');
   });
 
-  test('the photos of the item and their state; without photos when they are not wanted', async () => {
+  test('the photos of the item with their state, or no photos on request', async () => {
     await attach(tenant.caller, claimId, ids[1] ?? 0, [
       { name: 'lampe.jpg', bytes: await jpeg(3, 600) },
     ]);
@@ -70,14 +70,14 @@ describe('what is in it', () => {
       [plain, full, bare].map((pages) =>
         pages.reduce((sum, { photoCount }) => sum + photoCount, 0),
       ),
-    ).toEqual([1, 2, 0]); // in full once beside the item, once in the annex
+    ).toEqual([1, 2, 0]); // in full size once beside the item and once in the annex
     expect(full.flatMap(({ texts }) => texts.map(({ text }) => text))).toContain('lampe.jpg');
     expect(bare.flatMap(({ texts }) => texts.map(({ text }) => text)).join(' ')).not.toContain(
       'undersøgt',
     );
   });
 
-  test('the audit trail of the claim when it is wanted, without any report’s name', async () => {
+  test('the audit trail of the claim on request, without the names of reports', async () => {
     const text = await textOf((await create({ audit: true, language: 'en' })).body);
     for (const word of ['Audit trail', 'Claim created', 'Report created', 'API key of-the-tests'])
       expect(text).toContain(word);
@@ -88,7 +88,7 @@ describe('what is in it', () => {
     for (const { payload } of payloads) expect(payload).not.toContain('.pdf');
   });
 
-  test('a claim without appraisals says that it covers none', async () => {
+  test('a statement that it covers no appraisals if the claim has none', async () => {
     const empty = await makeClaim(tenant, 'nothing yet');
     expect(await textOf((await create({ language: 'en' }, empty)).body)).toContain(
       'This report covers no items.',
@@ -96,7 +96,7 @@ describe('what is in it', () => {
   });
 });
 
-test('every amount on the paper is that of the database, to the cent, and they add up to the sums', async () => {
+test('every printed amount equals that of the database to the cent, and the amounts add up to the sums', async () => {
   const own = await makeClaim(tenant, 'to the cent');
   for (const [index, rcv] of [
     0.01, 0.29, 1.1, 33.33, 99_999_999.99, 1234.5, 19.99, 1_000_000, 7.07,

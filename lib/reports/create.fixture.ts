@@ -64,7 +64,9 @@ export async function textOf(address: unknown): Promise<string> {
     .replaceAll('\u00a0', ' ');
 }
 
-/** Figures that stand after a label, in the order of the items; a sum has the longer label. */
+/**
+ * The numbers after a label, in the order of the items. Sums have a longer label and do not match.
+ */
 export function amountsAfter(label: string, texts: readonly string[]): number[] {
   return texts.flatMap((text, index) =>
     text.trim() === label

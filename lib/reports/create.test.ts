@@ -5,8 +5,8 @@ import { errorBody, TITLES } from '@/tests/setup/api';
 import { asOwner, rowsOfClient } from '@/tests/setup/owner';
 import { tenant, other, claimId, ids, create, createOne, open } from './create.fixture';
 
-describe('the address', () => {
-  test('is a JSON string that opens the PDF without any key and without leaving a copy', async () => {
+describe('the URL of a report', () => {
+  test('is a JSON string that opens the PDF without a key, and browsers may not store the PDF', async () => {
     const { status, body } = await create();
     expect(status).toBe(200);
     expect(body).toMatch(
@@ -60,7 +60,7 @@ describe('the address', () => {
         ]);
       },
     ],
-  ])('of a report that is %s opens nothing, told alike', async (_, spoil) => {
+  ])('of a report that is %s returns the same 404 as an unknown one', async (_, spoil) => {
     const { body } = await create({ appraisal_ids: ids.slice(0, 1) });
     expect((await open(body)).status).toBe(200);
     await spoil(decodeURIComponent(String(body).split('/').at(-1) ?? ''));
@@ -69,7 +69,7 @@ describe('the address', () => {
     expect(await response.json()).toEqual(errorBody('ERNF00', TITLES.NF, 'Report not found'));
   });
 
-  test('opens nothing after the client’s retention', async () => {
+  test('returns 404 after the client’s retention period', async () => {
     const { body } = await create({ appraisal_ids: ids.slice(0, 1) });
     const later = useClock({ now: () => new Date(Date.now() + 366 * 86_400_000) });
     try {
@@ -81,7 +81,7 @@ describe('the address', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused request', () => {
   const claimMissing = errorBody('ERNF00', TITLES.NF, 'Client reference not found');
 
   test.each([
@@ -123,7 +123,7 @@ describe('what is refused', () => {
     );
   });
 
-  test('a language that is not spoken', async () => {
+  test('for an unsupported language names the field', async () => {
     const { status, body } = await create({ language: 'fr' });
     expect([status, body]).toMatchObject([400, { event_code: 'ERWP00' }]);
   });
@@ -135,9 +135,10 @@ const reports = () =>
     [tenant.clientId],
   );
 
-test('row and event tell the same report, once', async () => {
+test('row and event describe the same report, and each is written once', async () => {
   const before = (await reports()).length;
-  await create({ appraisal_ids: ids, language: 'en' }); // another than those above: what is alike is not made twice
+  // differs from the reports above, because equal content returns the existing report
+  await create({ appraisal_ids: ids, language: 'en' });
   const after = await reports();
   expect(after).toHaveLength(before + 1);
   const last = after.at(-1);

@@ -25,7 +25,10 @@ type Options = z.output<typeof single.body>;
 
 const DAY_MS = 86_400_000;
 
-/** The address of the PDF of one appraisal, or where to ask for it. Throws not_found for a claim or appraisal that is not there. */
+/**
+ * Returns the URL of the PDF of one appraisal, or of its job. Throws not_found for an unknown claim
+ * or appraisal.
+ */
 export const createAppraisalReport = (
   caller: Caller,
   clientReferenceId: number,
@@ -34,7 +37,10 @@ export const createAppraisalReport = (
   how: How,
 ) => create(caller, clientReferenceId, { kind: 'one', id: appraisalId }, options, how);
 
-/** The address of the PDF of the whole claim, or of `appraisal_ids`, or where to ask for it; `wrong` when one of them is not of this claim. */
+/**
+ * Returns the URL of the PDF of the claim or of `appraisal_ids`, or of its job. Throws `wrong` for
+ * an appraisal of another claim.
+ */
 export const createClaimReport = (
   caller: Caller,
   clientReferenceId: number,
@@ -68,7 +74,9 @@ async function create(
   );
 }
 
-/** The bytes are safe on disk before the row that names them exists; the rows and their event come together. */
+/**
+ * Writes the file durably before the row that refers to it. Rows and event share one transaction.
+ */
 export const createReport = (
   caller: Caller,
   clientReferenceId: number,
@@ -131,8 +139,9 @@ interface Names {
 }
 
 /**
- * The event leaves the file name out: it is the way in, and the audit trail is read by more people than the report. Of two
- * that say the same and were made side by side the second gives way: the first is answered, and nothing is written.
+ * The event omits the file name, because whoever knows it can open the report, and more people read
+ * the audit trail than the report. If two requests create equal reports at once, the second writes
+ * nothing and returns the first report.
  */
 async function register(
   caller: Caller,

@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford's base 32: no letter that a reader takes for a figure. */
+/** Crockford's base 32, which has no letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 5;
 const GROUP_LENGTH = 4;
 
-/** `7F3C-9A1E-52D8-4B06-K2M9`, 100 random bits: printed on every page, and the way to what is known of the document. */
+/**
+ * Returns an id such as `7F3C-9A1E-52D8-4B06-K2M9` with 100 random bits. It is printed on every
+ * page and identifies the document for verification.
+ */
 export function newDocumentId(): string {
   return Array.from({ length: GROUPS }, randomGroup).join('-');
 }
@@ -13,7 +16,10 @@ export function newDocumentId(): string {
 const randomGroup = () =>
   Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
 
-/** As a person types it from paper: case, dashes and spaces are forgiven, and the letters that look like figures. Null for what is none. */
+/**
+ * Normalizes an id that a person typed: ignores case, dashes and spaces and accepts letters that
+ * look like digits. Null for an invalid id.
+ */
 export function documentIdOf(typed: string): string | null {
   const letters = typed
     .toUpperCase()

@@ -4,7 +4,7 @@ import { minor } from '@/lib/shared/money';
 import { timeZoneOf } from '@/lib/shared/time-zones';
 import type { AuditLine, PictureVerdict, ReportInput, ReportItem, ReportPicture } from './input';
 
-/** Made-up claims for tests and benches: the same arguments give the same claim. */
+/** Generated claims for tests and benches. Equal arguments give equal claims. */
 
 const PRODUCTS = [
   ['Samsung QE55Q80C 55" QLED TV', 'Samsung QE55Q80D 55" QLED TV', 'Elgiganten', 1_349_900],
@@ -29,7 +29,7 @@ const PRODUCTS = [
 const REASON =
   'Bought 15 Jun 2022, damaged 28 Oct 2026: 5 commenced years, the first free, then 10 % a year, 20 % depreciation at most 80 %.';
 
-/** A JPEG of colour fields and noise, about as heavy as a photo of that size. */
+/** A JPEG of colour fields and noise with about the file size of a photo. */
 export async function examplePhoto(seed: number, width = 320, height = 240): Promise<Uint8Array> {
   const pixels = Buffer.alloc(width * height * 3);
   let state = seed * 2_654_435_761 + 1;
@@ -47,7 +47,7 @@ export async function examplePhoto(seed: number, width = 320, height = 240): Pro
     .toBuffer();
 }
 
-/** For an event without details. */
+/** The fields of an event without details. */
 export const NO_DETAILS = {
   about: null,
   files: [],

@@ -18,6 +18,6 @@ test.each([
   expect(stemOf(reference)).toBe(stem);
 });
 
-test('no name comes twice', () => {
+test('no name is returned twice', () => {
   expect(new Set(Array.from({ length: 1000 }, () => reportFileName('a', DAY))).size).toBe(1000);
 });

@@ -4,8 +4,9 @@ const REFERENCE_LENGTH_MAX = 120;
 const RANDOM_BYTES = 16;
 
 /**
- * `<client_reference> report <yyyy-mm-dd> <128-bit random>.pdf`. The random part is the way in: whoever has the name may
- * read the report. The reference is made safe for every file system and for a path of an address.
+ * Returns `<client_reference> report <yyyy-mm-dd> <128-bit random>.pdf`. The random part is the
+ * secret: whoever knows the name can open the report. Removes characters of the reference that are
+ * unsafe in file systems and URLs.
  */
 export function reportFileName(reference: string, day: string): string {
   const safe = reference

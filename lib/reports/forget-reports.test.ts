@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const required = (tenant: Tenant | undefined): Tenant => tenant ?? expect.unreachable();
 
-/** A stored report that ends so many days from now. */
+/** Stores a report that expires in `days` days and returns its key. */
 async function report(tenant: Tenant, days: number): Promise<string> {
   const key = `c${tenant.clientId}/reports/${crypto.randomUUID()}.pdf`;
   await storage().put(key, Buffer.from('%PDF-'));
@@ -31,7 +31,7 @@ const remaining = async (key: string) => [
   (await storage().get(key)) !== null,
 ];
 
-it('the worker removes a report that is over, its file with it, of every client, and leaves one that can be fetched', async () => {
+it('the worker deletes expired reports of every client with their files, and no others', async () => {
   const over = [await report(required(own), -1), await report(required(other), -0.01)];
   const live = await report(required(own), 1);
   await clean();
@@ -46,7 +46,7 @@ it('the worker removes a report that is over, its file with it, of every client,
   expect(await remaining(live)).toEqual([0, false]);
 });
 
-it('a row whose file is gone already, and more than one turn takes, are removed all the same', async () => {
+it('deletes rows whose files are gone already, and more rows than one batch holds', async () => {
   const keys: string[] = [];
   for (let n = 0; n < 103; n += 1) keys.push(await report(required(own), -1));
   await storage().remove(keys[0] ?? '');

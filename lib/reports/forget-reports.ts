@@ -4,8 +4,9 @@ import { storage } from '@/lib/platform/storage/storage';
 const BATCH = 100;
 
 /**
- * Removes reports that can be fetched no longer, the file before the row that names it: a worker that dies in between leaves
- * a row whose file is gone, which the next turn takes. That a report was made, and its digest, stay in the audit trail.
+ * Deletes expired reports, each file before its row: if the worker dies in between, the next run
+ * finds the row and deletes it. The audit trail still records that the report was created, and its
+ * digest.
  */
 export async function forgetReports(time: Date): Promise<void> {
   for (const { id } of await database().client.findMany({

@@ -4,20 +4,23 @@ import { formatAmount, type Minor } from '@/lib/shared/money';
 import { fromDateString } from '@/lib/shared/dates';
 
 export interface Formats {
-  /** `13 499,00`, with a real minus sign and no currency; spaces in all of these are no-break spaces. */
+  /** `13 499,00`, with a real minus sign and no currency. All formats use no-break spaces. */
   amount(amount: Minor): string;
   /** `57 855,00 DKK`. */
   money(amount: Minor, currency: string): string;
   count(count: number): string;
   /** Whole percent of a fraction 0 to 1. */
   percent(fraction: number): string;
-  /** Of a `YYYY-MM-DD`. */
+  /** A day from `YYYY-MM-DD`. */
   day(date: string): string;
   /** The day of an instant, in the time zone of the report. */
   dayOf(instant: Date): string;
   /** `21 Nov 2026, 03:51 CET`. */
   instant(instant: Date): string;
-  /** To the second, because events follow each other faster than minutes; a line may end before its time zone. */
+  /**
+   * Includes seconds, because many events happen within a minute. A line break is possible before
+   * the time zone.
+   */
   second(instant: Date): string;
   /** `a, b and c`. */
   list(parts: readonly string[]): string;
@@ -37,13 +40,13 @@ export function formatsOf(language: Language, timeZone: string): Formats {
   return formats;
 }
 
-/** Hyphen-minus is too short to be seen as a sign before a figure. */
+/** Replaces a hyphen before a number by a minus sign, because a hyphen is too short to notice. */
 const withMinus = (text: string) => text.replace(/^-|(?<=\s)-(?=\d)/, '−');
 
-/** A date or a figure with its unit stays on one line. */
+/** Prevents line breaks within a date, or between a number and its unit. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** A decimal string is formatted digit by digit; a double would round beyond 2^53. */
+/** Intl formats a decimal string digit by digit, whereas a double would be rounded beyond 2^53. */
 const exact = (amount: Minor) => formatAmount(amount) as `${number}`;
 
 function makeFormats(locale: string, timeZone: string): Formats {

@@ -28,7 +28,7 @@ function annexed(): ReportInput {
 const points = (...numbers: readonly number[]) =>
   numbers.map((number) => Math.round(number)).join(' ');
 
-/** What is drawn and where, to the point: a shift that nobody sees is none. */
+/** What is drawn and where, rounded to points, because smaller shifts are invisible. */
 async function drawn(input: ReportInput): Promise<string> {
   const pages = printed(await render(input));
   return pages
@@ -49,6 +49,6 @@ test.each([
   ['one', exampleInput(1, { thumbnails })],
   ['annexed', annexed()],
   ['thirty', thirty()],
-])('the report "%s" is drawn as it was', async (name, input) => {
+])('the report "%s" is drawn as before', async (name, input) => {
   await expect(await drawn(input)).toMatchFileSnapshot(`golden/${name}.txt`);
 });

@@ -7,7 +7,7 @@ import type { ReportInput } from './input';
 const ITEMS = 450;
 const LINES = 700;
 
-/** The first and the last item show one photo: they are in different pieces. */
+/** The first and the last item share a photo, although they are in different pieces. */
 function long(): { input: ReportInput; thumbnail: Uint8Array } {
   const example = exampleInput(ITEMS);
   const thumbnail = Uint8Array.of(1, 2, 3);
@@ -31,7 +31,7 @@ function long(): { input: ReportInput; thumbnail: Uint8Array } {
   };
 }
 
-test('what comes over in pieces is what was there, in its order, a photo of two items included; that changes hands', async () => {
+test('a report sent in pieces arrives complete and in order; a photo of two items is transferred once', async () => {
   const { input, thumbnail } = long();
   const before = structuredClone(input);
   const { port1, port2 } = new MessageChannel();
@@ -40,7 +40,7 @@ test('what comes over in pieces is what was there, in its order, a photo of two 
   port1.close();
 });
 
-test('a report of which a piece is missing is none', async () => {
+test('a report with a missing piece is refused', async () => {
   const { port1, port2 } = new MessageChannel();
   const handed = await handOver(long().input, port1);
   receiveMessageOnPort(port2);

@@ -9,16 +9,16 @@ interface Piece {
   readonly audit: readonly AuditLine[];
 }
 
-/** What the thread is told beside the pieces that wait at its port. */
+/** What the thread receives besides the pieces that wait at its port. */
 export interface HandedOver {
-  /** Without its items and audit lines. */
+  /** The report without its items and audit lines. */
   readonly frame: ReportInput;
   readonly pieceCount: number;
 }
 
 /**
- * Posts the items and audit lines of a report in pieces: to copy thousands at once would hold up requests. The thumbnails change
- * hands and cannot be used afterwards.
+ * Posts the items and audit lines of a report in pieces, because copying thousands at once would
+ * block requests. Thumbnails are transferred and cannot be used afterwards.
  */
 export async function handOver(input: ReportInput, port: MessagePort): Promise<HandedOver> {
   const { items, audit } = input;
@@ -26,7 +26,7 @@ export async function handOver(input: ReportInput, port: MessagePort): Promise<H
   for (let from = 0; from < Math.max(items.length, audit.length); from += SLICE) {
     pieces.push({ items: items.slice(from, from + SLICE), audit: audit.slice(from, from + SLICE) });
   }
-  const lastUse = new Map<ArrayBuffer, Piece>(); // two appraisals of one loss show the same photo
+  const lastUse = new Map<ArrayBuffer, Piece>(); // two appraisals of one item share their photos
   for (const piece of pieces)
     for (const buffer of transferableBuffers(piece)) lastUse.set(buffer, piece);
   for (const piece of pieces) {
@@ -39,7 +39,7 @@ export async function handOver(input: ReportInput, port: MessagePort): Promise<H
   return { frame: { ...input, items: [], audit: [] }, pieceCount: pieces.length };
 }
 
-/** The receiving end. Throws if a piece is missing. */
+/** Receives what `handOver` posted. Throws if a piece is missing. */
 export function takeOver({ frame, pieceCount }: HandedOver, port: MessagePort): ReportInput {
   const pieces = Array.from(
     { length: pieceCount },
@@ -57,7 +57,7 @@ export function takeOver({ frame, pieceCount }: HandedOver, port: MessagePort): 
   };
 }
 
-/** The buffers that hold a thumbnail and nothing else. */
+/** The buffers that contain exactly one thumbnail and can be transferred. */
 function transferableBuffers({ items }: Piece): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
   for (const { pictures } of items) {

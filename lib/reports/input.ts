@@ -3,8 +3,8 @@ import type { Minor } from '@/lib/shared/money';
 import type { PaperSize } from './paper/look';
 
 /**
- * All that a report says, as plain data that a worker thread can be handed (structured clone). Days are `YYYY-MM-DD`,
- * instants are Dates, money is minor units of the claim's currency.
+ * The content of a report as plain data that can be sent to a worker thread (structured clone).
+ * Days are `YYYY-MM-DD`, instants are Dates, money is in minor units of the claim's currency.
  */
 export interface ReportInput {
   readonly documentId: string;
@@ -15,17 +15,20 @@ export interface ReportInput {
   readonly paper: PaperSize;
   readonly createdAt: Date;
   readonly language: Language;
-  /** IANA name, as Europe/Copenhagen: that of the client, whatever the language of the report. */
+  /**
+   * IANA name such as Europe/Copenhagen. The client's time zone, whatever the language of the
+   * report.
+   */
   readonly timeZone: string;
   /** The insurer. */
   readonly clientName: string;
-  /** Who is in charge of the claim; null: nobody is. */
+  /** The assignee of the claim, or null. */
   readonly handlerName: string | null;
   /** Who requested the report. */
   readonly printedBy: Person;
   readonly claim: ReportClaim;
   readonly items: readonly ReportItem[];
-  /** How many appraisals the claim has; more than `items` when the report covers only some. */
+  /** Number of appraisals of the claim; more than `items` has if the report covers only some. */
   readonly claimItemCount: number;
   readonly parts: ReportParts;
   readonly method: ReportMethod;
@@ -33,7 +36,7 @@ export interface ReportInput {
   readonly audit: readonly AuditLine[];
 }
 
-/** By which rules and which engine the figures and findings came about. */
+/** The rule sets and engine versions behind the amounts and findings. */
 export interface ReportMethod {
   readonly ruleSets: readonly {
     readonly name: string;
@@ -41,7 +44,7 @@ export interface ReportMethod {
     readonly effectiveFrom: string | null;
     readonly items: number;
   }[];
-  /** Items whose ACV a person entered. */
+  /** Number of items whose ACV a person entered. */
   readonly byHand: number;
   readonly engines: readonly { readonly version: string; readonly pictures: number }[];
 }
@@ -60,54 +63,57 @@ export interface ReportClaim {
 export interface ReportParts {
   readonly photos: boolean;
   readonly depreciation: boolean;
-  /** `line`: one line per item; `full`: every picture with its verdict and regions. */
+  /** `line`: one line per item. `full`: every picture with its verdict and regions. */
   readonly forensics: 'none' | 'line' | 'full';
   readonly audit: boolean;
 }
 
 export interface ReportItem {
   readonly appraisalId: number;
-  /** The item of loss: several appraisals may be of one. */
+  /** The claimed item, which several appraisals may share. */
   readonly rowId: number;
-  /** The room it was in, in the words of the claim. */
+  /** The room, as the claim names it. */
   readonly location: string | null;
   readonly claimedName: string;
   readonly replacementName: string;
-  /** Pictures and verdicts belong to the item of loss; the claimed and the replacement product may be one and the same. */
+  /**
+   * Whether claimed and replacement product are the same. Pictures and verdicts belong to the
+   * claimed item.
+   */
   readonly isSameProduct: boolean;
   readonly quantity: number;
-  /** Of one piece; null when the price is that of the line, or there is none. */
+  /** RCV per piece. Null if the price is for the line or unknown. */
   readonly rcvEach: Minor | null;
-  /** Of the line, quantity included, and in force; null: no amount yet, the item is in no sum. */
+  /** RCV of the line that is in force. Null without an amount; the item is then in no sum. */
   readonly rcv: Minor | null;
-  /** RCV of the line as it was stated, while that awaits another person; null: it is in force. */
+  /** Stated RCV of the line that awaits approval, or null. */
   readonly unapprovedRcv: Minor | null;
-  /** Equal to the RCV when nothing was calculated. */
+  /** Equals the RCV if nothing was calculated. */
   readonly acv: Minor | null;
-  /** How the ACV came about; null when nothing was calculated. */
+  /** How the ACV was determined. Null if nothing was calculated. */
   readonly acvBasis: AcvBasis | null;
-  /** Why nothing was calculated; null where it was, or where there is no amount. */
+  /** Why nothing was calculated. Null if it was, or if there is no amount. */
   readonly noAcv: 'rules' | 'purchase' | 'damage' | 'open' | null;
-  /** What changed since the ACV was settled by a person; empty: nothing did. */
+  /** Changes since a person set the ACV. Empty if there are none. */
   readonly acvOutdated: readonly Change[];
-  /** An ACV that has no effect until another person approves it. */
+  /** An ACV that awaits approval and has no effect yet. */
   readonly acvAwaiting: {
     readonly amount: Minor;
     readonly by: Person;
     readonly outdated: readonly Change[];
   } | null;
-  /** What rules take off besides the depreciation; null where none do. */
+  /** What the rules deduct besides the depreciation, or null. */
   readonly limits: ItemLimits | null;
   readonly shopName: string | null;
-  /** The shop's price per piece, if the handler entered another amount. */
+  /** The offer's price per piece, if the handler entered another amount. */
   readonly shopPrice: Minor | null;
-  /** Linked only when it is http(s). */
+  /** Printed as a link only if it is http(s). */
   readonly shopUrl: string | null;
   readonly priceDate: string | null;
   readonly datePurchase: string | null;
   /** 0-5, see lib/shared/conditions. */
   readonly condition: number;
-  /** Null where the client does not use statuses. */
+  /** Null if the client does not use statuses. */
   readonly status: ReportStatus | null;
   readonly comment: string;
   readonly pictures: readonly ReportPicture[];
@@ -116,14 +122,14 @@ export interface ReportItem {
 export interface ReportStatus {
   readonly id: number;
   readonly name: string;
-  /** It is the client's own word, which nobody translates. */
+  /** Whether the client chose the name, which is then not translated. */
   readonly isOwnName: boolean;
 }
 
 export interface ItemLimits {
-  /** By the limit and the deductible of the item. */
+  /** What the limit and the deductible of the item deduct. */
   readonly taken: Minor;
-  /** Items of one rule are paid up to its limit together. */
+  /** All items under one rule share its limit. */
   readonly rule: string;
   readonly ruleLimit: Minor | null;
 }
@@ -135,7 +141,7 @@ export type AcvBasis =
       readonly by: Person;
       readonly approvedBy: Person | null;
     }
-  /** The sentences are in the report's language, in the order of the steps. */
+  /** Sentences in the report's language, in the order of the steps. */
   | {
       readonly kind: 'calculated';
       readonly sentences: readonly string[];
@@ -144,25 +150,25 @@ export type AcvBasis =
       readonly ruleSet: { readonly name: string; readonly version: number | null } | null;
     };
 
-/** A field of the API that became another, as the trail keeps it. */
+/** A changed field of the API with its values in the trail. */
 export interface Change {
   readonly field: string;
   readonly was: unknown;
   readonly is: unknown;
 }
 
-/** A name, `key:<id>` for a program's key, `engine` for the service itself. */
+/** A name, `key:<id>` for an API key, or `engine` for the service itself. */
 export type Person = string;
 
 export interface ReportPicture {
   readonly fileName: string;
-  /** Hex, of the original as it was attached. */
+  /** Hex digest of the original file. */
   readonly sha256: string;
-  /** JPEG, upright, at most 320 px a side; null for a receipt in PDF, or where it is lost. */
+  /** JPEG, upright, at most 320 px a side. Null for a PDF receipt or a lost file. */
   readonly thumbnail: Uint8Array | null;
   /** A PDF, which has no thumbnail. */
   readonly isDocument: boolean;
-  /** Null for what is never examined (a receipt). */
+  /** Null for files that are never examined, such as PDF receipts. */
   readonly verdict: PictureVerdict | null;
 }
 
@@ -172,27 +178,30 @@ interface Reviewed {
   readonly note: string | null;
 }
 
-/** The engine's verdict, whether or not a person has cleared it since. */
+/** The engine's verdict, even if a person has cleared it. */
 export interface PictureVerdict {
   readonly status: 'not_started' | 'ongoing' | 'complete' | 'failed';
   readonly isAiGenerated: boolean;
   readonly isDigitallyManipulated: boolean;
-  /** False where the machine could not say anything about it, so that its silence is no finding. */
+  /**
+   * False if the engine could not judge the picture, so that the absence of findings has no
+   * meaning.
+   */
   readonly isJudged: boolean;
   readonly aiGeneratedConfidence: number | null;
   readonly manipulationConfidence: number | null;
-  /** A true verdict reached the client's threshold. */
+  /** Whether a positive verdict reached the client's threshold. */
   readonly flagged: boolean;
   readonly analysis: string | null;
-  /** Why an examination brought no verdict, in the report's language. */
+  /** Why the examination failed, in the report's language. */
   readonly failure: string | null;
   readonly regions: readonly PictureRegion[];
   readonly cleared: Reviewed | null;
-  /** Who looked at the flagged picture and keeps the flag; a clear outweighs it. */
+  /** Who confirmed the flag. Ignored if the verdict was cleared. */
   readonly confirmed: Reviewed | null;
 }
 
-/** Normalized 0 to 1, origin top left. */
+/** Fractions from 0 to 1, origin top left. */
 export interface PictureRegion {
   readonly xMin: number;
   readonly yMin: number;
@@ -204,14 +213,14 @@ export interface PictureRegion {
 export interface AuditLine {
   readonly at: Date;
   readonly actor: Person;
-  /** `appraisal.created` and the like. */
+  /** For example `appraisal.created`. */
   readonly type: string;
-  /** The appraisal that it is about; the name is null where it is gone. */
+  /** The appraisal concerned. The name is null if the appraisal was deleted. */
   readonly about: { readonly appraisalId: number | null; readonly name: string | null } | null;
   readonly files: readonly string[];
   readonly amount: Minor | null;
   readonly status: { readonly from: ReportStatus | null; readonly to: ReportStatus | null } | null;
   readonly changes: readonly Change[];
-  /** What a person wrote. */
+  /** A note or reason that a person wrote. */
   readonly note: string | null;
 }

@@ -10,7 +10,7 @@ import type { ItemView, PhotoView, Source, Sum } from './view-model';
 
 interface Placed extends Located {
   readonly index: number;
-  /** Of the first item that is of the same loss, itself where it is that. */
+  /** The number of the first printed appraisal of the same claimed item, possibly its own. */
   readonly firstOfLoss: number;
 }
 
@@ -62,7 +62,7 @@ export function itemView(
   };
 }
 
-/** A photo that is lost or damaged has words in its place; a PDF never had a picture. */
+/** A lost or damaged photo is replaced by a text; a PDF has no picture. */
 function photosOf({ pictures, claimedName }: ReportItem, { messages }: Wording): PhotoView[] {
   const alt = messages.photoOf(claimedName);
   return pictures.flatMap(({ thumbnail, isDocument }): PhotoView[] => {
@@ -91,7 +91,7 @@ function claimedLines(
   return lines;
 }
 
-/** Only http(s) is linked: a document must not carry anybody's `javascript:` or `file:` address. */
+/** Returns http(s) URLs only, so that no document links to a `javascript:` or `file:` URL. */
 export function linkable(address: string | null): string | null {
   if (address === null || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
   return new URL(address).href;

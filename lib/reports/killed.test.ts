@@ -10,7 +10,10 @@ import { sized } from '@/tests/setup/profile';
 
 const KILLS = sized(5, 50);
 
-/** Makes reports as the service does, bytes first; a line tells which file would now be named by a row. */
+/**
+ * Creates reports as the service does, file first, and prints each file name at the point where its
+ * row would be inserted.
+ */
 const MAKER = `
   import { createHash } from 'node:crypto';
   import { exampleInput, examplePhoto } from '@/lib/reports/example-input';
@@ -25,7 +28,7 @@ const MAKER = `
     process.stdout.write(name + '\\n');
   }`;
 
-test(`a maker that is killed ${KILLS} times leaves no torn file under a name that a row could have`, async () => {
+test(`a process that is killed ${KILLS} times leaves no incomplete file under a name that a row could have`, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'killed-'));
   const outfile = path.join(root, 'build', `killed-${process.pid}.mjs`);
   await build({
@@ -58,7 +61,10 @@ test(`a maker that is killed ${KILLS} times leaves no torn file under a name tha
   }
 });
 
-/** Kills it while it makes the next one after so many; the names that it told in whole lines. */
+/**
+ * Kills the program while it creates another report after `count` of them. Returns the names that
+ * it printed in complete lines.
+ */
 function killedAfter(count: number, program: string, folder: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const maker = spawn(process.execPath, [program, folder], {

@@ -13,14 +13,17 @@ import type { ItemView, ReportView } from './view-model';
 
 export interface LaidOut {
   readonly sheets: readonly Sheet[];
-  /** The last block of each item: it is on paper with it. */
+  /** The last block of each item. When it is written, the item counts as done. */
   readonly lastOfItem: ReadonlySet<Block>;
   readonly footer: (page: number, pages: number) => BlockDraft;
 }
 
 const alone = (block: Block): Group => ({ blocks: [block], header: null, continued: null });
 
-/** Where everything stands. Measured here, once, so that the document itself is only ink. */
+/**
+ * Positions all blocks. Texts are measured only here, so that writing the document is plain
+ * drawing.
+ */
 export function layOut(view: ReportView, typefaces: Typefaces): LaidOut {
   const top: Group = {
     blocks: [heading(view, typefaces), ...summary(view, typefaces)],
@@ -42,7 +45,7 @@ export function layOut(view: ReportView, typefaces: Typefaces): LaidOut {
   };
 }
 
-/** Bookmarked one by one, below their rooms where they have any. */
+/** Groups of the items, each with a bookmark, below that of its room if it has one. */
 function items(view: ReportView, typefaces: Typefaces): Group[] {
   if (view.items.length === 0) return [alone(plainLine(view.noItems, typefaces))];
   const columns = columnsOf(view.hasPhotoColumn);
@@ -61,7 +64,7 @@ function items(view: ReportView, typefaces: Typefaces): Group[] {
   return first ? [opened(first, view.sections.items), ...others] : others;
 }
 
-/** The bookmark stands before those of the group itself. */
+/** Adds a bookmark before those of the group itself. */
 function opened(group: Group, title: string): Group {
   const [first, ...others] = group.blocks;
   const opening = new BlockDraft();

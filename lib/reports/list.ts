@@ -10,8 +10,8 @@ import { addressOf } from './address';
 const REPORTS_MAX = 100;
 
 /**
- * Newest first. A person who may see the claim may open them; a key only what it asked for itself, because an address goes where its
- * answers go. Throws not_found.
+ * Lists reports, newest first. A person with access to the claim gets the URLs of all, a key only
+ * those of its own reports, because others may read the key's responses. Throws not_found.
  */
 export async function listReports(
   caller: Caller,

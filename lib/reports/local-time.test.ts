@@ -30,7 +30,7 @@ it('the day of an instant is the local one, and a date without a time never shif
     expect(plain(formatsOf('en', zone).day('2026-01-31'))).toBe('31 Jan 2026');
 });
 
-it('the zone is that of the client, in the words of the report', () => {
+it('the zone is that of the client, named in the language of the report', () => {
   const input = { ...exampleInput(1, { language: 'de' }), timeZone: 'Europe/Helsinki' };
   const created = view(input).facts.map(({ value }) => plain(value));
   expect(created).toContain('21. Nov. 2026, 10:30 OEZ');

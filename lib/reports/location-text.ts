@@ -4,7 +4,10 @@ import { sumsOf } from './sums';
 import type { Wording } from './verdict-text';
 import type { LocationView } from './view-model';
 
-/** Where an item stands: the room that it opens, and what a further page of its room begins with. */
+/**
+ * The room heading before an item, if the item is the first in its room, and the heading that
+ * repeats on later pages.
+ */
 export interface Located {
   readonly location: LocationView | null;
   readonly continued: string | null;
@@ -12,7 +15,7 @@ export interface Located {
 
 export const NOWHERE: Located = { location: null, continued: null };
 
-/** Per item. None at all where no item of the report has a room. */
+/** One entry per item, or none at all if no item of the report has a room. */
 export function locationViews(
   { items, parts }: ReportInput,
   { messages, formats }: Wording,

@@ -15,12 +15,12 @@ interface Row {
   readonly create_time: Date;
 }
 
-/** A day has 25 hours when summer time ends. */
+/** 25 hours, for the day on which summer time ends. */
 const DAY_MAX_MS = 25 * 3_600_000;
 
 /**
- * A report of the same day with the same content that can still be fetched, or null. Not of an earlier
- * day in the time zone of the client: a report prints its date.
+ * Finds a report of the same day with the same content that can still be opened, or null. The day
+ * is that of the client's time zone, because a report prints its date.
  */
 export async function madeToday(
   tx: Transaction,

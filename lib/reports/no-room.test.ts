@@ -15,7 +15,10 @@ import {
   type Tenant,
 } from '@/tests/setup/tenants';
 
-/** Asks for a report as the routes do, in a process that the kernel lets write no longer file than so; tells the answer. */
+/**
+ * Requests a report as the routes do, in a process with a limit on the size of files, and prints
+ * the response.
+ */
 const ASKER = `
   import { errorResponse, faultOf } from '@/lib/http/errors';
   import { createClaimReport } from '@/lib/reports/create';
@@ -77,7 +80,7 @@ function create(
 const files = () =>
   readdir(path.join(env().DATA_DIR, 'files', `c${tenant.clientId}`, 'reports')).catch(() => []);
 
-test('without room for it a report is refused by 503 and when to come back, and leaves no file, row or event; with room it is made', async () => {
+test('without disk space a report is refused with 503 and Retry-After and leaves no file, row or event; with space it is created', async () => {
   const before = await rowsOfClient(tenant.clientId);
   expect(await create(BLOCKS_OF_512)).toMatchObject({
     status: 503,

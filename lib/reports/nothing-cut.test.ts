@@ -24,7 +24,7 @@ const HUGE = minor(100_000_000_000);
 
 const OTHER = { field: 'item_quantity', was: 1, is: 9_999 };
 
-/** Every text of a report that somebody wrote is `text`. */
+/** A report in which `text` replaces every text that somebody wrote. */
 function saying(text: string, change: Partial<ReportInput> = {}): ReportInput {
   const base = exampleInput(2);
   const verdicts = [
@@ -119,7 +119,7 @@ const placedOf = ({ text, x, y, weight, size }: TextMark, top: number): Placed =
   y: top + y,
 });
 
-/** Every text between the margins, no two of a line over each other. */
+/** Expects every text between the margins and no two texts of a line to overlap. */
 function expectReadable(input: ReportInput): void {
   const text = view(input);
   const { sheets, footer } = layOut(text, typefaces);
@@ -155,7 +155,7 @@ const LONG = [
 ];
 
 test.each(LANGUAGES)(
-  'in %s no text is cut or stands over another, however long the names and amounts',
+  'in %s no text is cut off or overlaps another, however long the names and amounts',
   (language) => {
     for (const [index, text] of LONG.entries())
       expectReadable(
@@ -168,7 +168,7 @@ test.each(LANGUAGES)(
 );
 
 test.each(['a4', 'letter'] as const)(
-  'a name of 512 and a note of 2,000 wide capitals go on on the next page of the annex and of the audit trail, on %s',
+  'a name of 512 and a note of 2,000 wide capitals continue on the next page of the annex and of the audit trail, on %s',
   (paper) => {
     const [name, note] = ['W'.repeat(512), 'M'.repeat(2000)];
     const input = saying('Name', { language: 'de', paper });
@@ -196,12 +196,13 @@ test.each(['a4', 'letter'] as const)(
           mark.kind === 'text' && /^M+$/.test(mark.text.trim()) ? [mark.text.trim().length] : [],
         ),
       );
-    // Three long notes of each item, and one of the event; the first line of some stands beside its label.
+    // Three long notes of each item, and one of the event. The first line of some is beside its
+    // label.
     expect(letters.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(7 * 1900);
   },
 );
 
-test('nor whatever somebody wrote', () => {
+test('no text is cut off or overlaps another, whatever somebody wrote', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -228,7 +229,7 @@ test.each([
   ['control characters', 'a\u0000b\u0007c\u001b[0m d'],
   ['what a PDF is written in', ') >> endobj (\\ %PDF <</Type'],
   ['half of a surrogate pair', 'a\ud83d'],
-])('%s in every name make a document of the same structure', async (_, text) => {
+])('%s in every name result in a document of the same structure', async (_, text) => {
   expect(shape(await render(saying(text)))).toBe(shape(await render(saying('abc d'))));
 });
 
@@ -245,7 +246,7 @@ test.each([
   ['of no bytes', () => new Uint8Array()],
   ['no JPEG', () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['without height', (bytes: Uint8Array) => withHeight(bytes, 0)],
-])('a photo %s is left out, the others stay', async (_, spoil) => {
+])('a photo that is %s is omitted, and the others remain', async (_, spoil) => {
   const item = exampleItem(0, []);
   const input = {
     ...exampleInput(1),
@@ -263,7 +264,7 @@ test.each([
   expectReadable(input);
 });
 
-/** In the frame header, which begins with FFC0. */
+/** Overwrites the height in the frame header, which begins with FFC0. */
 function withHeight(jpeg: Uint8Array, height: number): Uint8Array {
   const bytes = Uint8Array.from(jpeg);
   const at = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xc0);

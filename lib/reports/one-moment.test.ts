@@ -34,7 +34,10 @@ async function textsOf(address: unknown): Promise<string[]> {
   );
 }
 
-/** The claim's cause says by how much one item is dearer and the other cheaper: all three change in one transaction. */
+/**
+ * Makes one item dearer and another cheaper by the same amount and writes the amount into the
+ * claim's cause, in one transaction.
+ */
 const change = (claimId: number, [first, second]: readonly number[], by: number) =>
   asOwner(
     `WITH claim AS (UPDATE client_reference SET cause = $4 WHERE id = $1)
@@ -42,7 +45,7 @@ const change = (claimId: number, [first, second]: readonly number[], by: number)
     [claimId, first, second, `moved by ${by}`, by],
   );
 
-test('a claim that is changed while its reports are made is in each as it was at one moment', async () => {
+test('each report shows one snapshot of a claim that changes meanwhile', async () => {
   const claimId = await makeClaim(tenant);
   const ids: number[] = [];
   for (const name of ['Vase', 'Lamp'])

@@ -9,7 +9,10 @@ const one = (change: Partial<ReportItem>): ReportInput => ({
   items: [{ ...exampleItem(0, []), ...change }],
 });
 
-/** What a reader of the file gets back: glyphs stand from the left, whatever their direction; ligatures are their letters. */
+/**
+ * The text as a PDF reader extracts it: glyphs are placed from the left, whatever their direction,
+ * and ligatures stand for their letters.
+ */
 function readBack(pdf: Uint8Array): string {
   const texts = printed(pdf).flatMap((page) =>
     page.texts.map(({ text }) => text.replaceAll('\u00a0', ' ')),
@@ -23,7 +26,7 @@ function readBack(pdf: Uint8Array): string {
     .join('');
 }
 
-test('Hebrew, Arabic and emoji in names, shops, comments and persons can be read and read back', async () => {
+test('Hebrew, Arabic and emoji in names, shops, comments and persons are drawn and can be extracted', async () => {
   const input = one({
     claimedName: 'טלוויזיה 55 כחולה',
     replacementName: 'كرسي خشبي',
@@ -52,7 +55,7 @@ test('Hebrew, Arabic and emoji in names, shops, comments and persons can be read
   expect(text).not.toContain('\ufffd');
 });
 
-test('a sign that no font has is one mark, and the rest is read', async () => {
+test('a character without a glyph in any font becomes one replacement mark, and the rest is readable', async () => {
   expect(readBack(await render(one({ claimedName: 'IKEA 椅子 blue' })))).toContain(
     'IKEA \ufffd\ufffd blue',
   );
@@ -67,7 +70,7 @@ const fontsIn = (pdf: Uint8Array) =>
     ].map(([, name]) => name),
   );
 
-test('only a report that says something in a script carries its font', async () => {
+test('the font of a script is embedded only in a report that uses the script', async () => {
   const usual = fontsIn(await render(exampleInput(3)));
   expect(
     [...usual].every((name) => name?.startsWith('IBMPlexSans') && !/Hebrew|Arabic/.test(name)),
@@ -77,7 +80,7 @@ test('only a report that says something in a script carries its font', async () 
   ).toHaveLength(1);
 });
 
-test('bookmarks carry no mark of direction', async () => {
+test('bookmarks contain no direction marks', async () => {
   const pdf = Buffer.from(await render(one({ claimedName: 'שלום' })));
   const [name, marked] = ['שלום', '\u2068שלום'].map((text) =>
     Buffer.from(text, 'utf16le').swap16(),

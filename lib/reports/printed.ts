@@ -1,17 +1,17 @@
 import { inflateSync } from 'node:zlib';
 
-/** Reads back what a report prints, for tests: texts with their places, photos and links, page by page. */
+/** Reads back a report for tests: texts with their positions, photos and links, page by page. */
 export interface PrintedPage {
   readonly width: number;
   readonly height: number;
   readonly texts: readonly PrintedText[];
   readonly photoCount: number;
-  /** Of boxes (x, y, width, height), lines (x, y, x, y) and photos (their matrix), as they are drawn. */
+  /** Boxes (x, y, width, height), lines (x, y, x, y) and photos (their matrix) in drawing order. */
   readonly shapes: readonly (readonly number[])[];
   readonly links: readonly string[];
 }
 
-/** Points, origin bottom left, at the start of the baseline. */
+/** In points, origin bottom left, at the start of the baseline. */
 interface PrintedText {
   readonly text: string;
   readonly x: number;
@@ -21,7 +21,7 @@ interface PrintedText {
 
 type Objects = ReadonlyMap<number, { readonly head: string; readonly stream: string }>;
 
-/** Only what pdfkit writes: no object streams, no encryption. */
+/** Supports only what pdfkit writes: no object streams, no encryption. */
 export function printed(pdf: Uint8Array): PrintedPage[] {
   const objects = objectsOf(Buffer.from(pdf));
   const root = [...objects.values()].find(({ head }) => /\/Type \/Pages\b/.test(head));
@@ -83,7 +83,7 @@ const shapesOf = (content: string): number[][] =>
     ),
   ].map((found) => found.slice(1).filter(Boolean).join('').trim().split(/\s+/).map(Number));
 
-/** An action stands in the annotation itself or in an object of its own. */
+/** An action is in the annotation itself or in a separate object. */
 const linkOf = (annotation: number, objects: Objects): string => {
   const head = objects.get(annotation)?.head ?? '';
   const [action] = references(/\/A (\d+ 0 R)/.exec(head)?.[1] ?? '');
@@ -92,7 +92,7 @@ const linkOf = (annotation: number, objects: Objects): string => {
 
 type Fonts = ReadonlyMap<string, readonly string[]>;
 
-/** Per font name, what each glyph stands for. */
+/** The characters of each glyph, by font name. */
 function fontsOf(resources: string, objects: Objects): Fonts {
   const named = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)];
   return new Map(

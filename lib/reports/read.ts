@@ -8,9 +8,12 @@ export interface StoredReport {
   readonly bytes: Buffer;
 }
 
-/** A report by its name, which is all that a reader needs. Unknown, expired, revoked and lost are told alike. */
+/**
+ * Finds a report by its name, which is all a reader needs. Unknown, expired, revoked and lost
+ * reports give the same error.
+ */
 export async function readReport(fileName: string): Promise<StoredReport> {
-  if (fileName.includes('\0')) throw notFound('report_not_found'); // PostgreSQL knows no such text
+  if (fileName.includes('\0')) throw notFound('report_not_found'); // which PostgreSQL cannot store
   const row = await withSecret('app.report_file_name', fileName, (tx) =>
     tx.report.findUnique({ where: { fileName } }),
   );

@@ -6,7 +6,7 @@ import { printed } from './printed';
 import { render } from './render';
 import { photos, pagesOf, textOf, one, expectInside, text } from './render.fixture';
 
-test('the audit trail begins a page of its own and holds every event', async () => {
+test('the audit trail begins on a new page and contains every event', async () => {
   const input = exampleInput(1);
   const audit = Array.from({ length: 90 }, (_, index) => ({
     at: new Date(Date.UTC(2026, 10, 1, 0, index)),
@@ -24,7 +24,7 @@ test('the audit trail begins a page of its own and holds every event', async () 
     expect(text).toContain(file);
 });
 
-test('Letter has the same lines on pages of its own size', async () => {
+test('Letter has the same lines on pages of its size', async () => {
   const input = exampleInput(12, { thumbnails: photos });
   const [a4, letter] = [await pagesOf(input), await pagesOf({ ...input, paper: 'letter' })];
   expect(letter.map(({ width, height }) => [width, height])).toEqual(letter.map(() => [612, 792]));
@@ -32,7 +32,7 @@ test('Letter has the same lines on pages of its own size', async () => {
   expect(text(letter)).toEqual(text(a4));
 });
 
-test('rooms stand above their items with what they come to, and those without one last', async () => {
+test('rooms precede their items with sums, and items without a room come last', async () => {
   const input = exampleInput(3);
   const items = input.items.map((item, index) => ({
     ...item,
@@ -54,7 +54,7 @@ test('rooms stand above their items with what they come to, and those without on
   expect(texts.filter((text) => order.includes(text))).toEqual(order);
 });
 
-test('the annex shows every examined picture with its regions, its digest and who marked it clean; never unless it is asked for', async () => {
+test('the annex shows every examined picture with its regions, its digest and who cleared it, and only on request', async () => {
   const input = exampleInput(3, { thumbnails: photos });
   const full = await pagesOf({ ...input, parts: { ...input.parts, forensics: 'full' } });
   const pictures = input.items.flatMap((item) => item.pictures);
@@ -71,7 +71,7 @@ test('the annex shows every examined picture with its regions, its digest and wh
   expect(textOf(await pagesOf(input))).not.toContain('Forensic annex');
 });
 
-test('tells by which rules and which engine it came about, and has room to sign', async () => {
+test('names the rules and the engine behind it, and has space for signatures', async () => {
   const input = exampleInput(4);
   const method = {
     ruleSets: [{ name: 'Contents', version: 7, effectiveFrom: '2026-01-01', items: 2 }],
@@ -94,7 +94,7 @@ test('tells by which rules and which engine it came about, and has room to sign'
     expect(text).toContain(expected);
 });
 
-test('is tagged: a heading, a figure with its words and a link with its address hang on the structure, and every section is a bookmark', async () => {
+test('is tagged: headings, figures with alternative texts and links with URLs are in the structure, and every section is a bookmark', async () => {
   const source = Buffer.from(await render(exampleInput(2, { thumbnails: photos }))).toString(
     'latin1',
   );
@@ -115,7 +115,7 @@ test('is tagged: a heading, a figure with its words and a link with its address 
 });
 
 test.each(['da', 'sv', 'nb', 'de', 'fi'] as const)(
-  'amounts of a billion, in %s, stay on the paper',
+  'amounts of a billion in %s do not leave the page',
   async (language) => {
     const huge = {
       rcv: minor(100_000_000_000),
@@ -128,7 +128,7 @@ test.each(['da', 'sv', 'nb', 'de', 'fi'] as const)(
   },
 );
 
-test('the signatures stand on the page that says which document they are of', async () => {
+test('the signatures are on the page that identifies the document', async () => {
   for (const count of [0, 1, 2, 3, 4, 5, 6]) {
     const pages = (await pagesOf(exampleInput(count, { thumbnails: photos }))).map(({ texts }) =>
       texts.map(({ text }) => text),
@@ -137,7 +137,7 @@ test('the signatures stand on the page that says which document they are of', as
   }
 });
 
-test('a page within a room and a page within the annex say of which they are, and every item has a bookmark below its room', async () => {
+test('pages that continue a room or the annex name it, and every item has a bookmark below its room', async () => {
   const input = exampleInput(24, { thumbnails: photos });
   const items = input.items.map((item, index) => ({
     ...item,

@@ -24,7 +24,7 @@ export const one = (change: Partial<ReportItem>, input = exampleInput(1)): Repor
   items: [{ ...exampleItem(0, []), ...change }],
 });
 
-/** Everything that has ink stays inside the margins; a text's right end is not known here, its start is. */
+/** Expects all texts to begin inside the margins. The right end of a text is unknown here. */
 export function expectInside(pages: readonly PrintedPage[], paper = PAPERS.a4): void {
   for (const { texts, height } of pages) {
     for (const { x, y } of texts) {

@@ -5,7 +5,7 @@ import { exampleInput, exampleItem, likelyEdited } from './example-input';
 import { render } from './render';
 import { photos, pagesOf, textOf, one, expectInside } from './render.fixture';
 
-test('A4 pages, each with the claim, the document and its number', async () => {
+test('A4 pages have the claim, the document and their number', async () => {
   const pages = await pagesOf(exampleInput(30, { thumbnails: photos }));
   expect(pages.length).toBeGreaterThan(3);
   for (const [index, page] of pages.entries()) {
@@ -20,7 +20,7 @@ test('A4 pages, each with the claim, the document and its number', async () => {
   expectInside(pages);
 });
 
-test('every item stands once, whole, on one page, with its photos and its link', async () => {
+test('every item is complete on one page, with its photos and its link', async () => {
   const input = exampleInput(40, { thumbnails: photos });
   const items = input.items.map((item, index) => ({
     ...item,
@@ -49,7 +49,7 @@ test('every item stands once, whole, on one page, with its photos and its link',
   ]);
 });
 
-test('a report of no items says so', async () => {
+test('a report without items says so', async () => {
   const pages = await pagesOf(exampleInput(0));
   expect(pages).toHaveLength(1);
   expect(textOf(pages)).toContain('This report covers no items.');
@@ -67,7 +67,7 @@ test('names of 300 characters wrap and lose nothing', async () => {
   expect(letters).toBe(solid);
 });
 
-test('HTML is text, and broken surrogates and marks of direction are no obstacle', async () => {
+test('HTML is printed as text, and lone surrogates and direction marks do no harm', async () => {
   const comment = '<script>alert("x")</script> <b>wet</b> \ud83d &amp; %PDF ) endobj (';
   const text = textOf(await pagesOf(one({ comment, shopName: '\u202eppohs' })));
   for (const expected of [
@@ -77,7 +77,7 @@ test('HTML is text, and broken surrogates and marks of direction are no obstacle
     expect(text).toContain(expected);
 });
 
-test('a comment longer than a page runs over several, with the item named again', async () => {
+test('a comment longer than a page continues on further pages, which name the item', async () => {
   const lines = Array.from({ length: 150 }, (_, index) => `line ${index} of the comment`);
   const pages = await pagesOf(one({ comment: lines.join('\n') }));
   expect(pages.length).toBeGreaterThan(2);
@@ -100,7 +100,7 @@ test('an item with many photos shows all of them', async () => {
   );
 });
 
-test('a damaged or lost thumbnail has words in its place beside the item and in the annex, a receipt in PDF has none', async () => {
+test('a damaged or lost thumbnail is replaced by a text beside the item and in the annex; a PDF receipt is not', async () => {
   const warn = vi.spyOn(console, 'warn');
   const thumbnail = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0]);
   const pictures = [thumbnail, null].map((bytes) => ({
@@ -122,7 +122,7 @@ test('a damaged or lost thumbnail has words in its place beside the item and in 
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a comma of amounts is right-aligned: equal figures begin at the same place', async () => {
+test('the decimals of amounts are aligned: equal figures begin at the same position', async () => {
   const pages = await pagesOf({
     ...exampleInput(3),
     items: [1, 2, 3].map((digit) => ({
@@ -139,7 +139,7 @@ test('a comma of amounts is right-aligned: equal figures begin at the same place
   expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(1);
 });
 
-test('title and language stand in the document; the same input gives the same bytes', async () => {
+test('the document contains title and language, and equal input gives equal bytes', async () => {
   const input = { ...exampleInput(2, { thumbnails: photos }), language: 'da' } as const;
   const [first, second] = [await render(input), await render(input)];
   const source = Buffer.from(first).toString('latin1');

@@ -5,7 +5,10 @@ import type { Progress } from './renderer';
 import { view } from './view';
 import { writePdf } from './write';
 
-/** The PDF of a report, in a buffer of its own. Runs in the renderer's thread: it takes the processor for as long as the report is long. */
+/**
+ * Renders a report into a separate buffer. Runs in the renderer's thread, because it is busy for
+ * time proportional to the length of the report.
+ */
 export async function render(input: ReportInput, onProgress?: Progress): Promise<Uint8Array> {
   const typefaces = await loadTypefaces();
   const text = view(input);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => renderer.stop());
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A thread whose work is told by the claim's reference. */
+/** A thread that does what the claim's reference says. */
 const WORK = `import { receiveMessageOnPort } from 'node:worker_threads';
 export default async ({ handed: { frame: { claim }, pieceCount }, port, environment = Object.keys(process.env) }) => {
   const items = Array.from({ length: pieceCount }, () => receiveMessageOnPort(port).message.items).flat();
@@ -39,7 +39,7 @@ const claim = (reference: string) => ({
 const text = async (made: Promise<{ bytes: Uint8Array }>) =>
   new TextDecoder().decode((await made).bytes);
 
-test('a report that takes too long is given up, and the next one finds a new thread', async () => {
+test('a report that takes too long is aborted, and the next one gets a new thread', async () => {
   const { render } = await start({ timeoutMs: 1500 });
   await expect(render(claim('endless'))).rejects.toMatchObject({
     name: 'Fault',
@@ -54,12 +54,12 @@ test('a thread that dies is replaced', async () => {
   expect(await text(render(claim('next')))).toBe('3');
 });
 
-test('what cannot be rendered is our error, not a matter of load', async () => {
+test('a report that cannot be rendered is an internal error, not a 503', async () => {
   const { render } = await start({});
   await expect(render(claim('throw'))).rejects.toThrow('cannot be rendered');
 });
 
-test('beyond the waiting line a caller is told to come back', async () => {
+test('a request beyond the limit of waiting reports gets 503 with Retry-After', async () => {
   const { render } = await start({ timeoutMs: 1500, waitingMax: 2 });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 6 }, () => render(claim('endless'))),
@@ -72,12 +72,12 @@ test('beyond the waiting line a caller is told to come back', async () => {
   expect(refused.length).toBeGreaterThanOrEqual(3);
 });
 
-test('the thread sees no setting of the service', async () => {
+test('the thread has no settings of the service', async () => {
   const { render } = await start({});
   expect(await text(render(claim('environment')))).toBe('NODE_ENV');
 });
 
-test('a thumbnail that stands twice is handed over once', async () => {
+test('a thumbnail of two items is transferred once', async () => {
   const { render } = await start({});
   const thumbnail = new Uint8Array(10);
   const picture = { fileName: 'a.jpg', sha256: '', thumbnail, isDocument: false, verdict: null };
@@ -87,7 +87,7 @@ test('a thumbnail that stands twice is handed over once', async () => {
   expect(thumbnail.byteLength).toBe(0);
 });
 
-test('whoever waits is told how many items are on paper', async () => {
+test('the caller is notified of the number of rendered items', async () => {
   const progress: number[] = [];
   const { render } = await start({});
   await render(claim('told'), (itemsDone) => progress.push(itemsDone));

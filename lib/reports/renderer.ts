@@ -9,43 +9,46 @@ import type { ReportInput } from './input';
 const RENDER_TIMEOUT_MS = 60_000;
 /** With more reports waiting, a caller gets 503 instead of waiting until it times out. */
 const WAITING_MAX = 16;
-/** Of JavaScript objects; 2,000 items with photos take less than half of it. */
+/** Heap of JavaScript objects. 2,000 items with photos need less than half of it. */
 const HEAP_MAX_MB = 768;
 const RETRY_AFTER_SECONDS = 10;
 
 export interface RenderedReport {
   readonly bytes: Uint8Array;
-  /** Hex. Made in the thread too: hashing many megabytes takes a while. */
+  /** Hex. Computed in the thread, because hashing many megabytes takes time. */
   readonly sha256: string;
 }
 
 /** Called with the number of rendered items. */
 export type Progress = (itemsDone: number) => void;
 
-/** What the thread is handed. */
+/** The message to the thread. */
 export interface RenderTask {
   readonly handed: HandedOver;
-  /** The pieces of the report wait there; how far it is goes back. */
+  /** Receives the pieces of the report and returns the progress. */
   readonly port: MessagePort;
 }
 
 export interface Renderer {
   /**
-   * The thumbnails go over to the thread and cannot be used afterwards. Throws `unavailable` when too many reports wait
-   * or this one takes too long.
+   * Transfers the thumbnails, which cannot be used afterwards. Throws `unavailable` if too many
+   * reports wait or this one takes too long.
    */
   render(input: ReportInput, onProgress?: Progress): Promise<RenderedReport>;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** The built entry of the thread. */
+  /** Path of the built thread program. */
   readonly file: string;
   readonly timeoutMs?: number;
   readonly waitingMax?: number;
 }
 
-/** One warm thread: a long report takes the processor for seconds, and no request may wait for that on the main thread. */
+/**
+ * One warm thread, because a long report takes seconds of CPU time, in which the main thread must
+ * answer requests.
+ */
 export function createRenderer({
   file,
   timeoutMs = RENDER_TIMEOUT_MS,
@@ -57,7 +60,7 @@ export function createRenderer({
     maxThreads: 1,
     maxQueue: waitingMax,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
-    // It renders what strangers wrote: it gets no setting, no key, no address of anything.
+    // The thread processes untrusted content, so it gets no settings, keys or addresses.
     env: { NODE_ENV: 'production' },
   });
   const refuseWhenFull = () => {
@@ -74,14 +77,15 @@ export function createRenderer({
       port1.on('message', (itemsDone: number) => onProgress?.(itemsDone));
       try {
         const handed = await handOver(input, port1);
-        refuseWhenFull(); // others came while it was handed over
-        const rendered = await pool.run({ handed, port: port2 }, { signal, transferList: [port2] }); // an aborted thread is killed and replaced
+        refuseWhenFull(); // others may have arrived during the transfer
+        // an aborted thread is killed and replaced
+        const rendered = await pool.run({ handed, port: port2 }, { signal, transferList: [port2] });
         for (
           let progress = receiveMessageOnPort(port1);
           progress;
           progress = receiveMessageOnPort(port1)
         )
-          onProgress?.(progress.message as number); // the result came by another way, and earlier
+          onProgress?.(progress.message as number); // the result arrived earlier by another channel
         return rendered;
       } catch (cause) {
         if (!signal.aborted) throw cause;

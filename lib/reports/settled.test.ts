@@ -30,7 +30,7 @@ describe('the net claim', () => {
     });
   };
 
-  test('tells what limits of items took apart from limits of categories, and which category it was', () => {
+  test('shows what item limits and category limits deduct, and names the category', () => {
     expect(three().sums.map(({ label, value }) => [label, bare(value)])).toEqual([
       ['Replacement cost (RCV)', '23,276.85'],
       ['Depreciation', '0.00'],
@@ -45,7 +45,7 @@ describe('the net claim', () => {
     );
   });
 
-  test('is explained by what took something, in every language, and by nothing else', () => {
+  test('is explained by the limits that deduct something and by no others, in every language', () => {
     expect(three().notes.lines).toContain(
       'Net claim: the sum of the ACV minus limits and deductibles of items, limits of categories and the deductible of the claim.',
     );
@@ -60,9 +60,9 @@ describe('the net claim', () => {
   });
 });
 
-describe('what a reader could take for settled', () => {
+describe('what a reader could mistake for final', () => {
   test.each(LANGUAGES)(
-    '%s says how an ACV came about and what of it is open, in its own words',
+    '%s states how an ACV was determined and what is still open, in that language',
     (language) => {
       const open = withItem({
         noAcv: 'purchase',
@@ -82,7 +82,7 @@ describe('what a reader could take for settled', () => {
     },
   );
 
-  test('a rejected item and a second appraisal of one loss are told with the sums that hold them, and only then', () => {
+  test('a rejected item and a second appraisal of one item are mentioned with the sums that include them, and otherwise not', () => {
     const [first, second] = [exampleItem(0, []), exampleItem(1, [])];
     const rejected = {
       ...second,

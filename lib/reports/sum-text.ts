@@ -6,7 +6,7 @@ import { settle, type Settlement, sumsOf } from './sums';
 import type { Wording } from './verdict-text';
 import type { Sum } from './view-model';
 
-/** A part of a claim has no net claim: deductible and limit are per claim. */
+/** Null for a part of a claim, because deductible and policy limit apply to the whole claim. */
 export const settlementOf = ({
   items,
   claim,
@@ -56,10 +56,10 @@ export function sumsView(
 
 const negative = (amount: Minor): Minor => subtract(minor(0), amount);
 
-/** An appraisal_status, whatever a client calls it. */
+/** The appraisal_status_id of rejected appraisals, whatever the client's name for it. */
 const REJECTED = 3;
 
-/** What nobody expects to be in the sums, and is; and what is not. */
+/** Notes on what the sums include unexpectedly, and on what they exclude. */
 function sumsNotesOf({ items }: ReportInput, { messages }: Wording): string[] {
   const { withoutAmount } = sumsOf(items);
   const counted = items.filter(({ rcv }) => rcv !== null);
@@ -75,7 +75,7 @@ function sumsNotesOf({ items }: ReportInput, { messages }: Wording): string[] {
   ];
 }
 
-/** The net claim is explained by what took something, and by nothing else. */
+/** Explains the net claim by the limits and deductibles that deduct something. */
 export function notesOf(input: ReportInput, { messages, formats }: Wording): string[] {
   const { parts, items } = input;
   const { notes } = messages;

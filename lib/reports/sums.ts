@@ -12,7 +12,7 @@ interface Sums {
 
 const NOTHING = minor(0);
 
-/** The sums of the printed lines, so that a reader who adds them up gets the same to the cent. */
+/** Adds up the printed lines, so that the sums match the report to the cent. */
 export function sumsOf(items: readonly ReportItem[]): Sums {
   const counted = items.filter((item) => item.rcv !== null);
   const rcv = add(...counted.map((item) => item.rcv ?? NOTHING));
@@ -32,13 +32,13 @@ interface LimitedCategory {
 }
 
 export interface Settlement {
-  /** What limits and deductibles of items take off. */
+  /** Deducted by limits and deductibles of items. */
   readonly byRules: Minor;
-  /** What limits of categories take off, and each of them that does. */
+  /** Deducted by category limits, in total and for each category. */
   readonly byCategories: Minor;
   readonly categories: readonly LimitedCategory[];
   readonly deductible: Minor;
-  /** What the policy limit takes off. */
+  /** Deducted by the policy limit. */
   readonly aboveLimit: Minor;
   readonly net: Minor;
 }

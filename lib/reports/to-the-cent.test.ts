@@ -34,7 +34,7 @@ async function textsOf(claim: number, key: string): Promise<string[]> {
   );
 }
 
-/** In cents, of figures that stand after a label, in the order of the items. */
+/** The numbers after a label in cents, in the order of the items. */
 const amountsAfter = (label: string, texts: readonly string[]): number[] =>
   texts.flatMap((text, index) =>
     text === label
@@ -42,7 +42,7 @@ const amountsAfter = (label: string, texts: readonly string[]): number[] =>
       : [],
   );
 
-/** Digit by digit: a double must not decide about a cent. */
+/** Parses digits, because a double may be off by a cent. */
 function centsOf(amount: string): number {
   const [, sign = '', units = '', cents = ''] = /^(-?)(\d+)\.(\d\d)$/.exec(amount) ?? [];
   return Number(`${sign}${units}${cents}`) + 0;
@@ -50,7 +50,9 @@ function centsOf(amount: string): number {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Every RCV, depreciation and ACV on the paper is that of the rows, item for item, and the sums are theirs. */
+/**
+ * Expects every printed RCV, depreciation and ACV to equal that of its row, and the sums to match.
+ */
 async function expectToTheCent(claim: number, key: string, items: number): Promise<string[]> {
   const texts = await textsOf(claim, key);
   const rows = await asOwner<{ rcv: string; acv: string }>(

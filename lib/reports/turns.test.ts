@@ -10,7 +10,7 @@ function desk(turns: Turns) {
       begun.push(name);
       return new Promise<void>((end) => void ends.push(end));
     });
-  /** Ends what began first, and lets the next begin. */
+  /** Ends the work that began first, so that the next begins. */
   const end = async () => {
     ends.shift()?.();
     await new Promise(setImmediate);
@@ -18,7 +18,7 @@ function desk(turns: Turns) {
   return { begun, take, end };
 }
 
-it('one client after another has its turn, however many of one wait, and as many as may are at work', async () => {
+it('clients take turns however many reports one has waiting, and up to the limit run at once', async () => {
   const { begun, take, end } = desk(new Turns({ atOnce: 2, waitingMax: 8 }));
   const reports = [
     take(1, 'a1'),
@@ -40,7 +40,7 @@ it('one client after another has its turn, however many of one wait, and as many
   await Promise.all(reports);
 });
 
-it('beyond what may wait of one client it is told to come back, and others still wait', async () => {
+it('a client beyond its limit of waiting reports is refused, and other clients still wait', async () => {
   const { begun, take, end } = desk(new Turns({ atOnce: 1, waitingMax: 2 }));
   const reports = [take(1, 'a1'), take(1, 'a2'), take(1, 'a3')];
   await expect(take(1, 'a4')).rejects.toMatchObject({
@@ -54,7 +54,7 @@ it('beyond what may wait of one client it is told to come back, and others still
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-it('work that fails gives its turn on', async () => {
+it('failed work passes its turn on', async () => {
   const turns = new Turns({ atOnce: 1, waitingMax: 2 });
   await expect(turns.take(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turns.take(1, () => Promise.resolve('done'))).toBe('done');

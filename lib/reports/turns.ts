@@ -5,14 +5,17 @@ const RETRY_AFTER_SECONDS = 10;
 
 interface Limits {
   readonly atOnce: number;
-  /** Per client: further requests get 503 instead of waiting until they time out. */
+  /** Per client. Further requests get 503 instead of waiting until they time out. */
   readonly waitingMax: number;
 }
 
-/** A few reports at a time, and of those that wait one of each client in turn: many of one hold up another's by one each. */
+/**
+ * Runs a few reports at a time and chooses waiting ones from each client in turn, so that many
+ * reports of one client delay another client's by one.
+ */
 export class Turns {
   readonly #limits: Limits;
-  /** By client, in the order of their next turn. */
+  /** By client, in the order of their turns. */
   readonly #waiting = new Map<number, (() => void)[]>();
   #running = 0;
 
@@ -20,7 +23,7 @@ export class Turns {
     this.#limits = limits;
   }
 
-  /** Throws `unavailable` when too much of the client's waits. */
+  /** Throws `unavailable` if too many reports of the client wait. */
   async take<T>(clientId: number, work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#limits.atOnce) this.#running += 1;
     else await this.#wait(clientId);
@@ -56,7 +59,7 @@ export class Turns {
 
 const globals = globalThis as typeof globalThis & { cvsReportTurns?: Turns };
 
-/** While one is rendered the next is read from the database: two connections in total. */
+/** While one report is rendered the next reads the database, so two connections suffice. */
 export function reportTurns(): Turns {
   globals.cvsReportTurns ??= new Turns({ atOnce: 2, waitingMax: 8 });
   return globals.cvsReportTurns;

@@ -13,7 +13,7 @@ export interface Wording {
 
 const capitalized = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
-/** What the machine found, in careful words; null when it found nothing. */
+/** The engine's finding in careful words; null if there is none. */
 function finding(
   { isAiGenerated, isDigitallyManipulated, flagged }: PictureVerdict,
   { verdict }: ReportMessages,
@@ -24,7 +24,7 @@ function finding(
   return findings.length === 0 ? null : findings.join(` ${verdict.and} `);
 }
 
-/** One picture's verdict as a phrase that can stand in a sentence. */
+/** A picture's verdict as a phrase within a sentence. */
 function phrase(
   verdict: PictureVerdict,
   { messages, formats }: Wording,
@@ -57,7 +57,10 @@ function phrase(
 
 const WORST_FIRST: readonly Tone[] = ['flagged', 'open', 'cleared', 'clean'];
 
-/** All of an item's pictures in one line: equal verdicts are counted, the one that needs a person comes first. */
+/**
+ * Summarizes an item's pictures in one line. Equal verdicts are counted, and those that need review
+ * come first.
+ */
 export function photosLine(pictures: readonly ReportPicture[], wording: Wording): Verdict | null {
   const counted = new Map<string, { verdict: Verdict; count: number }>();
   for (const picture of pictures) {
@@ -82,7 +85,7 @@ export function photosLine(pictures: readonly ReportPicture[], wording: Wording)
   return { tone: worst.verdict.tone, text: `${messages.verdict.photos}: ${text}` };
 }
 
-/** A picture with all findings. A person's decision is shown in addition to the finding, not instead of it. */
+/** A picture with all findings. A review is added to them and does not replace them. */
 export function examined(
   picture: ReportPicture,
   withPhoto: boolean,

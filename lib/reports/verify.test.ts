@@ -63,7 +63,7 @@ async function made(json: object = {}) {
 }
 
 describe('a document id', () => {
-  it('is read as people type it from paper', () => {
+  it('is recognized as people type it from paper', () => {
     const id = newDocumentId();
     expect(
       documentIdOf(
@@ -74,7 +74,7 @@ describe('a document id', () => {
       expect(documentIdOf(none)).toBeNull();
   });
 
-  it('stands on every page beside the address where it is checked, and in the list of the claim', async () => {
+  it("is printed on every page beside the URL for verification, and is in the claim's list of reports", async () => {
     const { bytes, document_id: id } = await made();
     const pages = printed(bytes);
     for (const { texts } of pages)
@@ -83,8 +83,8 @@ describe('a document id', () => {
   });
 });
 
-describe('whoever has the paper', () => {
-  it('learns the insurer, the day and the digest of the file, and nothing of the claim', async () => {
+describe('somebody with the paper', () => {
+  it('learns the insurer, the day and the digest of the file, and nothing about the claim', async () => {
     const { bytes, document_id: id } = await made();
     const verified = await verifyDocument(id.toLowerCase(), 'a');
     expect(verified).toEqual({
@@ -98,12 +98,12 @@ describe('whoever has the paper', () => {
     });
   });
 
-  it('learns of a number that is none of ours nothing at all', async () => {
+  it('learns nothing from an unknown document id', async () => {
     expect(await verifyDocument(newDocumentId(), 'b')).toEqual({ state: 'unknown' });
     expect(await verifyDocument('../../etc/passwd', 'b')).toEqual({ state: 'unknown' });
   });
 
-  it('may ask sixty times in a quarter of an hour, and others go on', async () => {
+  it('may verify sixty times in a quarter of an hour, and others are not affected', async () => {
     const { document_id: id } = await made();
     for (let n = 0; n < 60; n += 1) expect((await verifyDocument(id, 'busy')).state).toBe('ours');
     expect(await verifyDocument(id, 'busy')).toMatchObject({
@@ -113,7 +113,7 @@ describe('whoever has the paper', () => {
     expect((await verifyDocument(id, 'quiet')).state).toBe('ours');
   });
 
-  it('can still check it when the retention is over and the file is gone', async () => {
+  it('can still verify it after the retention period, when the file is gone', async () => {
     const { address, document_id: id } = await made({ photos: false });
     const restore = useClock({ now: () => new Date(Date.now() + 400 * 86_400_000) });
     await clean();
@@ -126,8 +126,8 @@ describe('whoever has the paper', () => {
 const revoke = (id: number, key = tenant.key, claim = claimId) =>
   api('DELETE', `/client_reference/${claim}/report/${id}`, { key });
 
-describe('a report that is revoked', () => {
-  it('opens nothing, is told as withdrawn with the day, and is recorded once', async () => {
+describe('a revoked report', () => {
+  it('cannot be opened, is shown as revoked on that day, and is recorded once', async () => {
     const { address, report_id: id, document_id: document } = await made({ paper: 'letter' });
     expect([(await revoke(id)).status, (await revoke(id)).status]).toEqual([204, 204]);
     expect((await open(address)).status).toBe(404);
@@ -152,7 +152,7 @@ describe('a report that is revoked', () => {
     expect(await create({ paper: 'letter' })).not.toBe(address);
   });
 
-  it('is no other client’s and no other claim’s matter', async () => {
+  it('cannot be revoked by another client or under another claim', async () => {
     const { address, report_id: id } = await made({ audit: true });
     const elsewhere = await makeClaim(tenant);
     expect((await revoke(id, other.key)).body).toEqual(
@@ -173,8 +173,8 @@ const listed = async (who: { key?: string; session?: string }) =>
     }
   ).reports;
 
-describe('the list of a claim', () => {
-  it('tells people where each report is opened, a key only of those that it asked for, and nobody of one that was revoked', async () => {
+describe("the list of a claim's reports", () => {
+  it('has the URLs for people, for a key only those of its own reports, and none of a revoked report', async () => {
     const { address, report_id: id } = await made({ photos: false });
     const { session } = await makePerson('handler', tenant);
     const key = await keyOf(tenant, ['read']);
@@ -190,8 +190,8 @@ describe('the list of a claim', () => {
   });
 });
 
-describe('asked again for what says the same', () => {
-  it('the same report answers, until the claim says something else or its file is gone', async () => {
+describe('a request for equal content', () => {
+  it('returns the same report until the claim changes or its file is gone', async () => {
     const first = await create({ forensics: true });
     expect(await create({ forensics: true })).toBe(first);
     expect(await create({ forensics: true, language: 'da' })).not.toBe(first);

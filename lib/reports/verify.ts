@@ -5,7 +5,10 @@ import { database, withSecret } from '@/lib/platform/database/tenant';
 import { timeZoneOf } from '@/lib/shared/time-zones';
 import { documentIdOf } from './document-id';
 
-/** What anybody who holds the paper may know of it: whose it is, from which day, and whether it still stands. Nothing of the claim. */
+/**
+ * What anybody with the paper may learn: the insurer, the day, and whether the report is still
+ * valid. Nothing about the claim.
+ */
 export type Verified =
   | { readonly state: 'unknown' }
   | { readonly state: 'too_many'; readonly retryAfterSeconds: number }
@@ -17,9 +20,9 @@ interface Known {
   readonly insurer: string;
   readonly createTime: Date;
   readonly revokeTime: Date | null;
-  /** Of the insurer, as the report prints its date. */
+  /** The insurer's time zone, in which the report prints its date. */
   readonly timeZone: string;
-  /** Of the file, hex. */
+  /** Hex digest of the file. */
   readonly sha256: string;
 }
 
@@ -39,7 +42,10 @@ const looks = () =>
     inMemoryBlockOnConsumed: LOOKS_MAX + 1,
   }));
 
-/** `typed` as it stands on the paper or in the address; `from` is the network address, which may look so often. */
+/**
+ * `typed` is the id from the paper or the URL; `from` is the network address, which is rate
+ * limited.
+ */
 export async function verifyDocument(typed: string, from: string): Promise<Verified> {
   const key = createHash('sha256').update(from).digest('base64url');
   const refused = await looks()

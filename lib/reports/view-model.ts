@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/shared/languages';
 import type { PaperSize } from './paper/look';
 
-/** What is printed, word for word: rounded, translated, nothing left to decide but where it stands on the paper. */
+/** The printed texts, rounded and translated. Only their positions are still to be decided. */
 export interface ReportView {
   readonly language: Language;
   readonly paper: PaperSize;
@@ -21,11 +21,11 @@ export interface ReportView {
     readonly amounts: string;
   };
   readonly items: readonly ItemView[];
-  /** Stands where the items would, when there are none. */
+  /** Printed in place of the items if there are none. */
   readonly noItems: string;
   /** Whether there is a column for pictures. */
   readonly hasPhotoColumn: boolean;
-  /** What was found in the pictures, one by one; the pictures are those of the items. */
+  /** The annex of examined pictures; the pictures belong to the items. */
   readonly annex: {
     readonly title: string;
     readonly none: string;
@@ -36,9 +36,9 @@ export interface ReportView {
   readonly method: Notes;
   readonly identity: IdentityView;
   readonly signatures: SignaturesView;
-  /** Names of bookmarks that stand nowhere on the paper. */
+  /** Names of bookmarks without a printed heading. */
   readonly sections: { readonly summary: string; readonly items: string };
-  /** `{page}` and `{pages}` are filled in when the paper is cut. */
+  /** `{page}` and `{pages}` are replaced once the pages are known. */
   readonly footer: { readonly claim: string; readonly document: string; readonly pageOf: string };
 }
 
@@ -70,13 +70,13 @@ export interface Sum extends Fact {
   readonly isTotal: boolean;
 }
 
-/** Stands above the first item of a room. */
+/** The heading above the first item of a room. */
 export interface LocationView {
   readonly name: string;
   readonly line: string;
 }
 
-/** Without a JPEG that can be shown its words stand in its place. */
+/** Without a usable JPEG the text is printed instead. */
 export interface PhotoView {
   readonly jpeg: Uint8Array | null;
   readonly alt: string;
@@ -84,11 +84,11 @@ export interface PhotoView {
 
 export interface ItemView {
   readonly number: string;
-  /** Opens its room; null: it stands in the one before. */
+  /** Set on the first item of its room. */
   readonly location: LocationView | null;
-  /** Stands on top of every further page of its room; null where there are no rooms. */
+  /** The heading at the top of every further page of the room; null without rooms. */
   readonly locationContinued: string | null;
-  /** Of its bookmark and of its place in the annex. */
+  /** The name in its bookmark and in the annex. */
   readonly title: string;
   readonly continued: string;
   readonly claimed: { readonly name: string; readonly lines: readonly string[] };
@@ -98,15 +98,15 @@ export interface ItemView {
     readonly source: Source | null;
   };
   readonly amounts: readonly Sum[];
-  /** That a stated price awaits another person, and what counts meanwhile. */
+  /** States that a price awaits approval, and the RCV that counts until then. */
   readonly unapprovedRcv: string | null;
-  /** How the ACV came about, and whether it still stands. */
+  /** How the ACV was determined, and whether it is outdated. */
   readonly acvReasons: readonly string[];
   readonly verdict: Verdict | null;
   readonly comment: { readonly label: string; readonly text: string } | null;
-  /** Beside the item, small. */
+  /** Small, beside the item. */
   readonly photos: readonly PhotoView[];
-  /** In the annex, each with what was found. */
+  /** In the annex, each with its findings. */
   readonly examined: readonly ExaminedView[];
 }
 
@@ -116,7 +116,7 @@ export interface Source {
   readonly href: string | null;
 }
 
-/** How a verdict is marked: solid, outline, soft or grey. */
+/** The mark of a verdict: solid, outlined, soft or grey. */
 export type Tone = 'flagged' | 'clean' | 'cleared' | 'open';
 
 export interface Verdict {
@@ -133,7 +133,7 @@ export interface ExaminedView {
   readonly regions: readonly RegionView[];
 }
 
-/** Normalized 0 to 1, origin top left. */
+/** Fractions from 0 to 1, origin top left. */
 export interface RegionView {
   readonly x: number;
   readonly y: number;

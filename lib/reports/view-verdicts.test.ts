@@ -36,14 +36,14 @@ describe('verdicts', () => {
     ],
     [[{ ...noFindings, status: 'ongoing' as const }], 'open', 'Photos: not examined yet'],
     [[{ ...noFindings, status: 'failed' as const }], 'open', 'Photos: could not be examined'],
-  ])('%# are told in one careful line', (verdicts, tone, text) => {
+  ])('%# are summarized in one careful line', (verdicts, tone, text) => {
     expect(firstItem(withItem({ pictures: verdicts.map(picture) }))?.verdict).toEqual({
       tone,
       text,
     });
   });
 
-  test('no word of a report accuses', () => {
+  test('no sentence of a report accuses anybody', () => {
     for (const language of LANGUAGES) {
       const input = {
         ...withItem({ pictures: [picture(likelyEdited), picture(cleared)] }),
@@ -56,11 +56,11 @@ describe('verdicts', () => {
     }
   });
 
-  test('a receipt is never examined and not told of', () => {
+  test('a receipt is never examined and has no verdict', () => {
     expect(firstItem(withItem({ pictures: [picture(null)] }))?.verdict).toBeNull();
   });
 
-  test('left out when not wanted; in full every picture has its regions in words', () => {
+  test('are omitted on request, and in full describe the regions of every picture', () => {
     const input = withItem({ pictures: [picture(likelyEdited)] });
     const none = firstItem({ ...input, parts: { ...input.parts, forensics: 'none' } });
     expect([none?.verdict, none?.examined]).toEqual([null, []]);
@@ -69,7 +69,7 @@ describe('verdicts', () => {
     expect(full?.examined[0]?.regions).toHaveLength(2);
   });
 
-  test('a picture marked clean keeps what was found in it, beside who marked it, when and why', () => {
+  test('a cleared picture is shown with its findings and with who cleared it, when and why', () => {
     const [found, shown] = [
       shownOf(likelyEdited),
       shownOf({
@@ -86,7 +86,7 @@ describe('verdicts', () => {
     expect(shown?.regions).toHaveLength(2);
   });
 
-  test('a picture that could not be examined says why', () => {
+  test('a picture that could not be examined states the reason', () => {
     expect(
       shownOf({ ...noFindings, status: 'failed', failure: 'The picture data is damaged.' })?.lines,
     ).toEqual(['Reason: The picture data is damaged.']);

@@ -18,7 +18,7 @@ describe('sums', () => {
     acv: cents(acv),
   }));
 
-  test('are the printed lines added up to the cent', () => {
+  test('add up the printed lines to the cent', () => {
     const input = { ...exampleInput(0), items: [...items], claimItemCount: 4 };
     const printed = view(input).items.map(({ amounts: lines }) =>
       lines.map(({ value }) => cents(value.replace(/[,]/g, '').replace('−', '-'))),
@@ -35,7 +35,7 @@ describe('sums', () => {
     });
   });
 
-  test('an item without an amount is in no sum and is counted', () => {
+  test('omit an item without an amount and count it', () => {
     const input = {
       ...exampleInput(2),
       items: [exampleItem(0, []), { ...exampleItem(1, []), rcv: null, acv: null }],
@@ -65,7 +65,7 @@ describe('sums', () => {
     },
   );
 
-  test('a report of some items of a claim tells no net claim and says of how many', () => {
+  test('have no net claim in a report of some items, which states how many', () => {
     const input = { ...exampleInput(2), claimItemCount: 5 };
     expect(Object.keys(amounts(input))).toEqual([
       'Replacement cost (RCV)',
@@ -75,7 +75,7 @@ describe('sums', () => {
     expect(view(input).facts).toContainEqual({ label: 'Items', value: '2 of the claim’s 5' });
   });
 
-  test('without the depreciation part only the replacement cost is told', () => {
+  test('without the depreciation part show only the replacement cost', () => {
     const input = exampleInput(1);
     const quiet = view({ ...input, parts: { ...input.parts, depreciation: false } });
     expect(quiet.sums.map(({ label }) => label)).toEqual(['Replacement cost (RCV)']);
@@ -93,7 +93,7 @@ describe('language', () => {
     ['de', '−1.234.567,89', '28.\u00a0Okt.\u00a02026'],
     ['fi', '−1\u00a0234\u00a0567,89', '28.10.2026'],
   ] as const)(
-    '%s writes amounts and days its own way, with a real minus sign',
+    '%s formats amounts and days by its conventions, with a real minus sign',
     (language, depreciation, day) => {
       const input = { ...withItem({ rcv: minor(123_456_789), acv: minor(0) }), language };
       expect(view(input).sums[1]?.value).toBe(depreciation);
@@ -101,7 +101,7 @@ describe('language', () => {
     },
   );
 
-  test.each(LANGUAGES)('%s leaves no English word of ours', (language) => {
+  test.each(LANGUAGES)('%s contains no English text of ours', (language) => {
     const own = view({ ...exampleInput(1), language });
     const english = view(exampleInput(1));
     if (language === 'en') expect(own).toEqual(english);
@@ -114,14 +114,14 @@ describe('language', () => {
 });
 
 describe('items', () => {
-  test('an amount entered beside an offer never passes for what the shop asked', () => {
+  test("an amount entered beside an offer is not shown as the shop's price", () => {
     const shown = firstItem(
       withItem({ shopName: 'A shop', priceDate: '2026-10-30', shopPrice: minor(416_995) }),
     );
     expect(shown?.replacement.source?.text).toMatch(/^Entered amount; A shop asked 4,169\.95 on /);
   });
 
-  test('several pieces tell their number and the price of one', () => {
+  test('several pieces are shown with their number and the price of one', () => {
     expect(
       firstItem(
         withItem({ quantity: 3, rcvEach: minor(3_333), rcv: minor(9_999), acv: minor(9_332) }),
@@ -146,7 +146,7 @@ describe('items', () => {
     );
   });
 
-  test('an ACV entered manually says by whom and why', () => {
+  test('an ACV entered by hand names the person and the reason', () => {
     expect(
       firstItem(
         withItem({
@@ -170,7 +170,7 @@ describe('items', () => {
 });
 
 describe('limits and deductibles of items', () => {
-  test('stand before the deductible of the claim, and the net claim counts them', () => {
+  test('are deducted before the deductible of the claim and included in the net claim', () => {
     expect(
       sumsFor([{ limits: limits('150.00') }, { limits: limits('0.00') }], {
         deductible: cents('100.00'),
@@ -178,7 +178,7 @@ describe('limits and deductibles of items', () => {
     ).toEqual(['2,000.00', '−400.00', '1,600.00', '−150.00', '−100.00', '1,350.00']);
   });
 
-  test('of a category are counted over its lines, and make a net claim without any term of the claim', () => {
+  test('of a category apply to all its lines and cause a net claim even without a deductible or policy limit', () => {
     expect(
       sumsFor([{ limits: limits('0.00', '1000.00') }, { limits: limits('0.00', '1000.00') }], {}),
     ).toEqual(['2,000.00', '−400.00', '1,600.00', '−600.00', '1,000.00']);

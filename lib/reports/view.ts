@@ -11,7 +11,7 @@ import { notesOf, sumsView } from './sum-text';
 import type { Wording } from './verdict-text';
 import type { Fact, ReportView } from './view-model';
 
-/** Everything that the report prints, as text. Pure: the same input gives the same words. */
+/** All printed texts. Pure: equal input gives equal texts. */
 export function view(input: ReportInput): ReportView {
   const wording: Wording = {
     messages: reportMessages(input.language),

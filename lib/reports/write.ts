@@ -11,7 +11,10 @@ import type { ReportView } from './view-model';
 
 const FOOTER_GAP = 13;
 
-/** The PDF of a report that is laid out: tagged, bookmarked, with language and title, the same bytes for the same view. */
+/**
+ * Writes the PDF of a laid out report: tagged, with bookmarks, language and title. Equal views give
+ * equal bytes.
+ */
 export function writePdf(
   view: ReportView,
   { sheets, footer, lastOfItem }: LaidOut,
@@ -65,7 +68,7 @@ function newDocument({
 }
 
 class Bookmarks {
-  /** The last one of each level, the outline itself first. */
+  /** The last entry of each level, starting with the outline itself. */
   #open: Outline[];
 
   constructor(

@@ -19,10 +19,10 @@ interface Happened {
 }
 
 interface Trail {
-  /** Oldest first; actors as they were recorded. */
+  /** Oldest first, with actors as recorded. */
   readonly events: readonly Happened[];
   readonly names: ReadonlyMap<number, string>;
-  /** The first appraisal of an item of loss. */
+  /** The first appraisal of each claimed item. */
   readonly appraisalOfRow: ReadonlyMap<number, number>;
   readonly statuses: ReadonlyMap<number, ReportStatus>;
 }
@@ -34,7 +34,7 @@ export const NO_TRAIL: Trail = {
   statuses: new Map(),
 };
 
-/** What happened to the claim, and by what its appraisals and statuses are called. */
+/** Reads the events of a claim and the names of its appraisals and statuses. */
 export async function selectTrail(tx: Transaction, { clientId, id }: Claim): Promise<Trail> {
   const appraisals = await tx.appraisal.findMany({
     where: { clientId, clientReferenceId: id },
@@ -104,7 +104,7 @@ export function auditLines(trail: Trail, people: People): AuditLine[] {
 const numberIn = (data: Data, name: string): number | null =>
   typeof data[name] === 'number' ? data[name] : null;
 
-/** The appraisal that it names, or the first one of its item. */
+/** The appraisal that the event names, or the first one of its item. */
 function aboutOf(data: Data, { names, appraisalOfRow }: Trail): AuditLine['about'] {
   const appraisalId =
     numberIn(data, 'appraisal_id') ?? appraisalOfRow.get(numberIn(data, 'row_id') ?? 0) ?? null;
@@ -125,7 +125,7 @@ const objectIn = (data: Data, name: string): Data | null => {
   return typeof value === 'object' && value !== null ? (value as Data) : null;
 };
 
-/** The ACV that was settled, proposed, decided or deleted; of an appraisal that was added, its price. */
+/** The ACV that was set, requested, decided or deleted, or the price of a created appraisal. */
 function amountOf(data: Data): Minor | null {
   const { actual_cash_value: settled, replacement_cost_value: stated } = {
     ...objectIn(data, 'deleted'),
@@ -135,7 +135,7 @@ function amountOf(data: Data): Minor | null {
   return typeof amount === 'number' ? (parseAmount(amount) ?? minor(0)) : null;
 }
 
-/** What a change made another, or what an ACV was not settled for. */
+/** The fields that an event changed, or the changes that made an ACV outdated. */
 function changesOf(data: Data): Change[] {
   const { outdated } = data;
   if (Array.isArray(outdated)) return outdated as Change[];
@@ -149,6 +149,6 @@ function changesOf(data: Data): Change[] {
       }));
 }
 
-/** Of the person in charge. */
+/** The name of an assignee. */
 const nameIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'name' in value ? value.name : value;

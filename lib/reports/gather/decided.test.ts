@@ -26,7 +26,7 @@ const shown = (content: ReportContent) => view({ ...content, ...COPY });
 const plain = (text: string | undefined) =>
   text?.replaceAll('\u00a0', ' ').replaceAll(/[\u2068\u2069]/g, '');
 
-test('an ACV that was settled for one piece says at five that it was, and for which; one that awaits says how much and by whom', async () => {
+test('an ACV set for one piece is reported with that quantity when there are five, and an approval request with its amount and requester', async () => {
   await loadCatalogue(PRICE_DATE);
   const tenant = await makeTenant({ currency: 'DKK' });
   const claim = await makeClaim(tenant);
@@ -51,7 +51,7 @@ test('an ACV that was settled for one piece says at five that it was, and for wh
   ]);
 });
 
-test('an item without a calculation says why no depreciation was taken', async () => {
+test('an item without a calculation states why nothing was depreciated', async () => {
   await loadCatalogue(PRICE_DATE);
   const tenant = await makeTenant();
   const [undated, dated] = [await makeClaim(tenant, undefined, null), await makeClaim(tenant)];
@@ -67,7 +67,7 @@ test('an item without a calculation says why no depreciation was taken', async (
   expect(await whyOf(dated)).toEqual(['purchase', 'open']);
 });
 
-test('the trail names item, amount and states, and two appraisals of one item of loss are told to be that', async () => {
+test('the trail names item, amount and statuses, and identifies two appraisals of one item', async () => {
   await loadCatalogue(PRICE_DATE);
   const tenant = await makeTenant({ currency: 'DKK' });
   const claim = await makeClaim(tenant);
@@ -112,7 +112,7 @@ test('the trail names item, amount and states, and two appraisals of one item of
   expect(content.items.map(({ rcv }) => rcv)).toEqual([minor(20_000), minor(8_000)]);
 });
 
-test('the handler in charge is the owner of the claim, whoever prints', async () => {
+test('the handler in a report is the assignee of the claim, whoever prints it', async () => {
   const tenant = await makeTenant();
   const claim = await makeClaim(tenant);
   const email = `owner-${tenant.clientId}@example.test`;

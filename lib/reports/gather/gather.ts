@@ -46,7 +46,7 @@ export interface Gathered {
   readonly retentionDays: number;
 }
 
-/** The content of a report: the rows in one snapshot, then the pictures from the storage. */
+/** Reads the content of a report: the rows in one snapshot, then the pictures from storage. */
 export async function gather(
   caller: Caller,
   clientReferenceId: number,
@@ -89,7 +89,7 @@ export async function gather(
   return { content, reportId, retentionDays: client.reportRetentionDays };
 }
 
-/** In slices, so that other requests have their turn. */
+/** Works in slices, so that other requests can run in between. */
 async function itemsOf(rows: readonly AppraisalRow[], around: Around): Promise<ReportItem[]> {
   const items: ReportItem[] = [];
   for (const row of rows) {
@@ -165,7 +165,7 @@ async function selectRows(tx: Transaction, caller: Caller, claim: Claim, selecti
   return rows;
 }
 
-/** Ascending. */
+/** Ids in ascending order. */
 async function selectedIds(
   tx: Transaction,
   caller: Caller,
@@ -183,7 +183,7 @@ async function selectedIds(
   return rows.map(({ id }) => id);
 }
 
-/** The items of a room follow each other, rooms in the order of their first item, items without one last. */
+/** Groups items by room, in the order of each room's first item. Items without a room come last. */
 function byRoom(items: readonly ReportItem[]): ReportItem[] {
   const rooms = [...new Set(items.flatMap(({ location }) => location ?? []))];
   const place = new Map<string | null, number>(rooms.map((room, index) => [room, index]));
@@ -192,7 +192,7 @@ function byRoom(items: readonly ReportItem[]): ReportItem[] {
   );
 }
 
-/** What was asked for, else the claim's, else the client's. */
+/** The first supported language among the requested one, the claim's and the client's. */
 function languageOf(...wished: readonly (string | null | undefined)[]): Language {
   return (
     wished.find(
@@ -223,7 +223,7 @@ const claimOf = (claim: Claim): ReportClaim => ({
   policyLimit: claim.policyLimit && parseAmount(claim.policyLimit.toFixed(2)),
 });
 
-/** Known before the report is stored, because the report prints it. */
+/** Reserves the id before the report is stored, because the report prints it. */
 async function nextId(tx: Transaction): Promise<number> {
   const [next] = await tx.$queryRaw<{ id: number }[]>`SELECT next_resource_id() AS id`;
   if (!next) throw new Error('The database gave no id');

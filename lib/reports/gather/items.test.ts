@@ -10,7 +10,7 @@ import {
 } from '@/tests/setup/tenants';
 import { gather } from './gather';
 
-it('the steps of a calculation are told in the language of the report, whatever they were stored in', async () => {
+it('the steps of a calculation are in the language of the report, whatever language they were stored in', async () => {
   await loadCatalogue(PRICE_DATE);
   const tenant = await makeTenant({ language: 'en' });
   await makePublished(tenant);
@@ -41,7 +41,7 @@ it('the steps of a calculation are told in the language of the report, whatever 
   expect(input.items[0]?.limits).toEqual({ taken: 0, rule: 'Mobile phones', ruleLimit: null });
 });
 
-it('an amount that was entered beside an offer is told with what the shop asked', async () => {
+it("an entered amount is printed with the offer's price beside it", async () => {
   await loadCatalogue(PRICE_DATE);
   const tenant = await makeTenant({ currency: 'DKK' });
   const claim = await makeClaim(tenant);

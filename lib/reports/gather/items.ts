@@ -66,7 +66,7 @@ type Awaiting = Pick<
   'appraisalId' | 'actualCashValue' | 'enteredBy' | 'kind' | 'outdated'
 >;
 
-/** What one person entered and another has not approved yet, by appraisal_id. */
+/** Open approval requests by appraisal_id. */
 export async function selectAwaiting(
   tx: Transaction,
   { clientId, id }: { clientId: number; id: number },
@@ -98,7 +98,7 @@ export async function selectLocations(
   );
 }
 
-/** The shop's price by appraisal_id, if the appraisal has another amount. */
+/** The offer's price by appraisal_id, if the appraisal has another amount. */
 export async function selectOtherPrices(
   tx: Transaction,
   { clientId, id }: { clientId: number; id: number },
@@ -122,7 +122,7 @@ export interface Around {
   readonly calculations: ReadonlyMap<number, Calculation>;
   readonly awaiting: ReadonlyMap<number, Awaiting>;
   readonly hasDamageDate: boolean;
-  /** Published ones govern the day of the damage. */
+  /** Whether published rules are in force on the date of damage. */
   readonly hasRules: boolean;
   /** By row_id. */
   readonly pictures: ReadonlyMap<number, readonly StoredPicture[]>;
@@ -172,7 +172,9 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
   };
 }
 
-/** A line total has at most two decimals in the database, whatever the quantity. */
+/**
+ * Exact, because the database stores a line total with at most two decimals, whatever the quantity.
+ */
 function exact(amount: string | null): Minor | null {
   if (amount === null) return null;
   const minor = parseAmount(amount);
@@ -181,7 +183,7 @@ function exact(amount: string | null): Minor | null {
   return minor;
 }
 
-/** As far as it is seen without calculating. */
+/** The reason for a missing ACV, as far as it is evident without a calculation. */
 function whyNoAcv(
   { date_purchase: bought }: AppraisalRow,
   { hasDamageDate, hasRules }: Around,
@@ -191,7 +193,7 @@ function whyNoAcv(
   return bought === null ? 'purchase' : 'open';
 }
 
-/** A price that awaits approval is shown with the RCV. */
+/** Without a price that awaits approval, which is shown with the RCV. */
 function awaitingOf(
   awaiting: Awaiting | undefined,
   isHeld: boolean,
@@ -224,7 +226,7 @@ function basisOf(
   };
 }
 
-/** The amounts of the line stand beside the sentences. */
+/** Steps that are omitted because the line shows their amounts already. */
 const PRINTED_ALREADY: ReadonlySet<string> = new Set(['base.line', 'base.pieces']);
 
 function limitsOf({

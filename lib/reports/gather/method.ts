@@ -4,7 +4,7 @@ import type { ReportMethod } from '../input';
 import type { Calculation } from './items';
 import type { StoredPicture } from './pictures';
 
-/** By which rules and which engine the printed items came about, the most used first. */
+/** The rule sets and engine versions behind the printed items, the most frequent first. */
 export function methodOf(
   rows: readonly AppraisalRow[],
   calculations: ReadonlyMap<number, Calculation>,

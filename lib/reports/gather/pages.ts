@@ -1,4 +1,4 @@
-/** So many rows are read at once: to take in the answer for thousands would hold up other requests. */
+/** Rows per query. Parsing thousands at once would block other requests. */
 export const PAGE_ROWS = 250;
 
 export async function inPages<Row>(

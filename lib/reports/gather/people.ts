@@ -2,9 +2,12 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import type { Person } from '../input';
 
 export interface People {
-  /** Of the claim. */
+  /** The assignee of the claim. */
   readonly owner: string | null;
-  /** `user:<email>` becomes the user's name, or the address where there is no such user any more; others stay. */
+  /**
+   * Replaces `user:<email>` by the user's name, or by the address if the user no longer exists.
+   * Other actors stay unchanged.
+   */
   nameOf(actor: string): Person;
 }
 

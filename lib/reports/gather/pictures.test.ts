@@ -51,7 +51,7 @@ const analysisIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> 
   ).verdict?.analysis;
 
 describe("a verdict's explanation in a report", () => {
-  it('stands as it was told in its own language, and is told again in another', () => {
+  it('is the stored text in its own language and is generated again in another', () => {
     expect(analysisIn('en')).toBe('As it was told then.');
     expect(analysisIn('da')).toMatch(
       /^Ikke bedømt: kun 0 af 7 [^.]+\. Filen er ændret 3 dage efter, at billedet blev taget\./,
@@ -62,14 +62,14 @@ describe("a verdict's explanation in a report", () => {
     );
   });
 
-  it('of a verdict from before languages were kept is English', () => {
+  it('of a verdict without a stored language is in English', () => {
     expect(analysisIn('en', { language: null })).toBe('As it was told then.');
     expect(analysisIn('fi', { language: null })).toMatch(
       /^Ei arvioitu: [^.]+\. Tiedostoa on muutettu 3 päivää/,
     );
   });
 
-  it('is left out where nothing is left to tell it from', () => {
+  it('is omitted if it cannot be generated in the language of the report', () => {
     expect(analysisIn('da', { signals: null })).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import type { PictureVerdict, ReportPicture } from '../input';
 import { inPages } from './pages';
 import type { People } from './people';
 
-/** An attachment with what the machine and people said of it. */
+/** An attachment with the engine's verdict and its review. */
 export interface StoredPicture {
   readonly rowId: number;
   readonly fileName: string;
@@ -25,7 +25,7 @@ export interface StoredPicture {
   readonly manipulationConfidence: number | null;
   readonly flagged: boolean | null;
   readonly analysis: string | null;
-  /** Of the analysis; null is English. */
+  /** The language of the analysis; null means English. */
   readonly language: string | null;
   readonly signals: StoredSignal[] | null;
   readonly facts: Pictured | null;
@@ -41,7 +41,7 @@ export interface StoredPicture {
   readonly failureCause: Cause | null;
 }
 
-/** By row_id. The pictures of these items of loss. */
+/** Pictures of the given items, by row_id. */
 export async function selectPictures(
   tx: Transaction,
   clientId: number,
@@ -65,12 +65,12 @@ export async function selectPictures(
   return ofItem;
 }
 
-/** By storage key. */
+/** JPEG bytes by storage key. */
 export type Thumbnails = ReadonlyMap<string, Uint8Array>;
 
 const READS_AT_ONCE = 16;
 
-/** One that is not there (of a lost file) has words in its place; a receipt in PDF has none. */
+/** Omits lost files, for which the report prints a text, and PDF receipts. */
 export async function readThumbnails(pictures: Iterable<StoredPicture>): Promise<Thumbnails> {
   const keys = [...pictures]
     .filter(({ mediaType }) => mediaType !== 'application/pdf')
@@ -90,7 +90,7 @@ interface Around {
   readonly thumbnails: Thumbnails;
   readonly people: People;
   readonly language: Language;
-  /** Causes in the report's language. */
+  /** Translates reasons of failures to the report's language. */
   readonly translate: ReasonTranslator;
 }
 
@@ -102,7 +102,9 @@ export const pictureOf = (stored: StoredPicture, around: Around): ReportPicture 
   verdict: stored.status === null ? null : verdictOf(stored, stored.status, around),
 });
 
-/** As it was told when it was made; a report in another language tells it again from the same signals. */
+/**
+ * The stored analysis, or for a report in another language one generated from the stored signals.
+ */
 function analysisIn(
   language: Language,
   { analysis, language: written, signals, facts }: StoredPicture,

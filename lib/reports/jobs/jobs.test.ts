@@ -68,8 +68,8 @@ const eventTypes = () =>
     [own.clientId, claim],
   );
 
-describe('a report that is asked for later', () => {
-  it('is answered at once by where to ask, and ready with the address that the same wish has at once', async () => {
+describe('a report requested for later', () => {
+  it('is answered at once with its job, and the finished job has the URL that a synchronous request returns', async () => {
     const answer = await post({ language: 'da' });
     const job = answer.body as ReportJob;
     expect([
@@ -107,12 +107,12 @@ describe('a report that is asked for later', () => {
     ['return=minimal', 200],
     ['respond-asynchronously', 200],
     ['', 200],
-  ])('is asked for by Prefer: %s as RFC 7240 reads it (%d)', async (prefer, status) => {
+  ])('is requested by Prefer: %s according to RFC 7240 (%d)', async (prefer, status) => {
     const { status: answered, body } = await post({}, { prefer });
     expect([answered, typeof body]).toEqual([status, status === 200 ? 'string' : 'object']);
   });
 
-  it('of one appraisal, and under an Idempotency-Key, the same answer comes again', async () => {
+  it('of one appraisal, requested twice under an Idempotency-Key, returns the same response', async () => {
     const [first, again] = [
       await postOne(appraisals[0], { 'idempotency-key': `one-${claim}` }),
       await postOne(appraisals[0], { 'idempotency-key': `one-${claim}` }),
@@ -128,7 +128,7 @@ describe('a report that is asked for later', () => {
     expect(await state(first.body as ReportJob)).toMatchObject({ status: 'ready', items_total: 1 });
   });
 
-  it('a claim without items gets one, too', async () => {
+  it('is created for a claim without items too', async () => {
     claim = await makeClaim(own);
     const job = await request();
     await workAll();
@@ -136,8 +136,8 @@ describe('a report that is asked for later', () => {
   });
 });
 
-describe('the end is told', () => {
-  it('of a new report and of one that was made before, each under the number of its wish', async () => {
+describe('a webhook event', () => {
+  it('reports completion under the id of the job, for a new report and for an existing one', async () => {
     const first = await request();
     await workAll();
     const again = await request();
@@ -153,7 +153,7 @@ describe('the end is told', () => {
     );
   });
 
-  it('of what cannot be made once, with its reason: at once where it is gone, else after the last try', async () => {
+  it('reports failure with its reason: at once for a missing appraisal, otherwise after the last attempt', async () => {
     const gone = await request({ appraisal_ids: appraisals });
     await api('DELETE', `/client_reference/${claim}/appraisal/${appraisals[1]}`, { key: own.key });
     const broken = await request();
@@ -180,14 +180,14 @@ describe('the end is told', () => {
   });
 });
 
-describe('asked twice', () => {
-  it('what still waits is one, and another wish is another', async () => {
+describe('a repeated request', () => {
+  it('joins a queued job, unless it asks for something else', async () => {
     const twins = await Promise.all([request(), request(), request()]);
     expect(new Set(twins.map(({ report_job_id: id }) => id)).size).toBe(1);
     expect((await request({ language: 'fi' })).report_job_id).not.toBe(twins[0]?.report_job_id);
   });
 
-  it('at once and later, side by side, it is one report', async () => {
+  it('at once and for later creates one report', async () => {
     const job = await request();
     const [one, two] = await Promise.all([post({}, {}), post({}, {}), workAll()]);
     expect(two.body).toBe(one.body);
@@ -196,8 +196,8 @@ describe('asked twice', () => {
   });
 });
 
-describe('when something goes wrong', () => {
-  it('a worker that dies in the middle leaves it to another, and it is made once', async () => {
+describe('after an error', () => {
+  it('a job of a worker that died is completed by another, and the report is created once', async () => {
     const job = await request();
     expect(await leaseJob(reportJob)).toBeDefined();
     await asOwner(
@@ -211,7 +211,7 @@ describe('when something goes wrong', () => {
     expect([(await reports()).length, (await eventTypes()).length]).toEqual([1, 1]);
   });
 
-  it('an appraisal that is gone by then is a failure with its reason, not tried again', async () => {
+  it('a deleted appraisal fails the job with a reason, without a retry', async () => {
     const job = await request({ appraisal_ids: appraisals });
     await api('DELETE', `/client_reference/${claim}/appraisal/${appraisals[1]}`, { key: own.key });
     await workAll();
@@ -227,7 +227,7 @@ describe('when something goes wrong', () => {
     expect(await reports()).toEqual([]);
   });
 
-  it('what cannot be made at all fails after three tries, and the next wish is a new one', async () => {
+  it('a job that always throws fails after three attempts, and the next request starts a new job', async () => {
     const job = await request();
     await asOwner("UPDATE report_job SET wish = '{}' WHERE id = $1", [job.report_job_id]);
     await workAll();
@@ -277,8 +277,8 @@ describe('when something goes wrong', () => {
   );
 });
 
-describe('who may ask how far it is', () => {
-  it('no other client, through no claim, and by no other claim of the same', async () => {
+describe('the state of a job is visible to', () => {
+  it('no other client, and under no other claim', async () => {
     const { report_job_id: id } = await request();
     const elsewhere = await makeClaim(own);
     expect((await read(id, other.key)).body).toEqual(
@@ -292,7 +292,7 @@ describe('who may ask how far it is', () => {
     );
   });
 
-  it('another key of the same client, but the address is told to the one that asked alone, and not of a revoked report', async () => {
+  it('another key of the client, but with the URL only for the requester and for a report that was not revoked', async () => {
     const job = await request();
     await workAll();
     const second = await issueKey({ name: 'second', clientIds: [own.clientId] });

@@ -12,7 +12,10 @@ import { type Made, wish } from './wish';
 
 const PROGRESS_EVERY_MS = 250;
 
-/** Makes the report unless that is done already. Throws errors that a retry may solve, after storing the reason. */
+/**
+ * Creates the report unless it exists already. Stores the reason of an error and, if a retry may
+ * help, throws it.
+ */
 export async function makeReport(which: Made): Promise<void> {
   const row = await begin(which);
   if (!row) return;
@@ -38,7 +41,7 @@ export async function makeReport(which: Made): Promise<void> {
   }
 }
 
-/** All tries are used up. */
+/** Called when all attempts are used up. */
 export async function giveUpReport({
   client_id: clientId,
   report_job_id: id,
@@ -74,7 +77,7 @@ type End =
     }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** The event is recorded once, whether or not the report is a new one. */
+/** Records the event once, for a new report and for an existing one. */
 const finish = (row: ReportJob, end: End) =>
   withClient(row.clientId, async (tx) => {
     const { clientId, clientReferenceId, id, tries, createdBy: actor } = row;
@@ -96,7 +99,7 @@ const finish = (row: ReportJob, end: End) =>
       });
   });
 
-/** An attempt whose lease has expired and passed to another one has no effect. */
+/** Ignores an attempt whose lease has expired and passed to another worker. */
 const change = (
   { clientId, id, tries }: ReportJob,
   data: Prisma.ReportJobUpdateManyMutationInput,
@@ -105,7 +108,7 @@ const change = (
     tx.reportJob.updateMany({ where: { clientId, id, tries, status: 'making' }, data }),
   );
 
-/** Writes down how far it is, now and then: nobody reads faster. */
+/** Stores the progress at intervals, because clients poll no faster. */
 function progressOf(row: ReportJob): (itemsDone: number) => void {
   let writtenMs = 0;
   return (itemsDone) => {

@@ -10,8 +10,9 @@ import { jobView } from './view';
 import { reportJob, type Wish, wish, wishDigest } from './wish';
 
 /**
- * Queues a report and says where to ask for it; refused as if it were made at once. What still waits for the same caller's
- * same wish is answered again: it will say what the claim says when its turn comes.
+ * Queues a report and returns its job. Refuses what a synchronous request would refuse. An equal
+ * request by the same caller returns the queued job, whose report will show the claim as it is when
+ * the job runs.
  */
 export async function requestReport(
   caller: Caller,
@@ -49,7 +50,10 @@ export async function requestReport(
 
 type Wanted = Parameters<Transaction['reportJob']['create']>[0]['data'] & { clientId: number };
 
-/** A client's n-th waiting report goes after every other client's first. */
+/**
+ * Gives a client's n-th waiting report the priority −n, so that other clients' first reports
+ * precede it.
+ */
 async function queue(tx: Transaction, data: Wanted) {
   const { clientId } = data;
   const before = await tx.reportJob.count({

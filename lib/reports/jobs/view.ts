@@ -18,7 +18,7 @@ export const isFailure = (text: string): text is Failure => text in REASONS;
 const isStatus = (text: string): text is Reply['status'] =>
   ['queued', 'making', 'ready', 'failed'].includes(text);
 
-/** How far it is, as `caller` may know it. */
+/** The progress of a job, limited to what `caller` may see. */
 export async function jobView(
   tx: Transaction,
   caller: Caller,

@@ -11,7 +11,7 @@ const selection = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('some'), ids: z.array(z.int()) }),
 ]);
 
-/** What has to be known of a request for a report once it is over. */
+/** The request as stored until the job runs. */
 export const wish = z.object({
   selection,
   asked: createAppraisalReport.body,
@@ -24,7 +24,7 @@ export const wish = z.object({
 
 export type Wish = z.output<typeof wish>;
 
-/** Make what a row of `report_job` asks for. */
+/** Creates the report of a row of `report_job`. */
 export const reportJob = job({
   name: 'report',
   payload: z.object({ client_id: z.int(), report_job_id: z.int() }),
@@ -33,7 +33,7 @@ export const reportJob = job({
 
 export type Made = z.output<typeof reportJob.payload>;
 
-/** Hex; the same for the same request by the same caller for the same claim. */
+/** Hex digest, equal for equal requests by one caller for one claim. */
 export const wishDigest = (
   { actor }: Caller,
   clientReferenceId: number,

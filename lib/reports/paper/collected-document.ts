@@ -1,15 +1,21 @@
 import { PDFDocument } from 'pdfkit';
 
-/** Enough for 2,500 items with photos. Memory is taken as it is written to, so that a short report does not take it all. */
+/**
+ * Enough for 2,500 items with photos. The system allocates pages on first use, so a short report
+ * needs little memory.
+ */
 const ROOM_BYTES = 32 * 2 ** 20;
 
 /**
- * A document whose bytes are gathered in one place as they are written. As a stream it would keep a long report as
- * hundreds of thousands of small buffers, which take many times the room of what is in them; so would every operator of a
- * page, which are joined and encoded together.
+ * Collects the bytes of a document in one buffer. As a stream a long report would consist of
+ * hundreds of thousands of small buffers, which need several times the memory of their content. The
+ * operators of a page are collected and encoded together for the same reason.
  */
 export class CollectedDocument extends PDFDocument {
-  /** Not set here: the package writes the first lines while it constructs. */
+  /**
+   * Without an initial value, because the base constructor already writes and an initializer would
+   * reset it.
+   */
   declare private room?: Uint8Array;
   declare private used?: number;
   declare private hasEnded?: true;
@@ -42,7 +48,7 @@ export class CollectedDocument extends PDFDocument {
     this.operators = [];
   }
 
-  /** In a separate buffer, which can be transferred. Throws before `end`. */
+  /** Returns a separate buffer that can be transferred. Throws before `end`. */
   bytes(): Uint8Array {
     if (!this.hasEnded || !this.room) throw new Error('The document has not ended');
     return this.room.subarray(0, this.used);

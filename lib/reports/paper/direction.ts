@@ -2,28 +2,31 @@ import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
-/** A letter of a script that is written from right to left, or the mark that stands for one. */
+/** A letter of a right-to-left script, or a mark with that direction. */
 export const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
-/** What tells the direction of a text and is never seen. */
+/** Invisible direction marks. */
 const MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/gu;
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
 
 export const withoutMarks = (text: string): string => text.replace(MARKS, '');
 
-/** A name within a sentence of another direction, so that neither turns the other's figures and commas around. */
+/**
+ * Isolates a name in a sentence of another direction, so that neither reorders the other's digits
+ * and commas.
+ */
 export const isolated = (text: string): string =>
   RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${withoutMarks(text)}${POP_ISOLATE}` : text;
 
-/** The embedding level (UAX #9) of every UTF-16 unit; odd ones run from right to left. */
+/** The embedding level (UAX #9) of every UTF-16 unit. Odd levels run from right to left. */
 export const levelsOf = (text: string): Uint8Array => bidi.getEmbeddingLevels(text).levels;
 
 export const mirrored = (character: string): string =>
   bidi.getMirroredCharacter(character) ?? character;
 
 /**
- * Lines of one paragraph, each with marks of what it needs to know of those before it: the direction of the paragraph, the
- * letter that stood last, the isolates that are open.
+ * Adds marks to the lines of a paragraph that restore the state at the end of the previous line:
+ * the paragraph's direction, the last strong letter and the open isolates.
  */
 export function lookingBack(lines: readonly string[]): readonly string[] {
   if (lines.length < 2 || !lines.some((line) => RIGHT_TO_LEFT.test(line))) return lines;
@@ -45,7 +48,7 @@ export function lookingBack(lines: readonly string[]): readonly string[] {
 
 const STRONG: Readonly<Record<string, string>> = { L: '\u200e', R: '\u200f', AL: '\u061c' };
 
-/** Where each of the parts of a line stands, counted from the left (UAX #9, L2). */
+/** The visual order of the parts of a line, from the left (UAX #9, L2). */
 export function fromTheLeft(levels: readonly number[]): number[] {
   const order = levels.map((_, index) => index);
   for (let level = Math.max(0, ...levels); level > 0; level -= 1) {

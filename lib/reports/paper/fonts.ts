@@ -6,7 +6,9 @@ import { unpackWoff } from './woff';
 
 export type Weight = 'regular' | 'medium' | 'semibold';
 
-/** One file: IBM Plex Sans comes cut by script. `key` is the name under which a document keeps it once it is parsed. */
+/**
+ * One font file; IBM Plex Sans has one per script. A document caches the parsed font under `key`.
+ */
 export interface FontFile {
   readonly key: string;
   readonly font: Font;
@@ -15,7 +17,7 @@ export interface FontFile {
 const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
 const WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, medium: 500, semibold: 600 };
 
-/** Opened when the first text asks for them: few reports do, and these need not pay for it. */
+/** Loaded when a text first needs them, because few reports do. */
 const RARE: readonly { readonly name: string; readonly has: RegExp; readonly weights: boolean }[] =
   [
     {
@@ -35,16 +37,19 @@ const RARE: readonly { readonly name: string; readonly has: RegExp; readonly wei
     },
   ];
 
-/** In latin, so that no text is ever without a glyph. */
+/** Included in the latin file, so every text has a glyph. */
 export const REPLACEMENT = '\ufffd';
 
-/** A glyph's file and its advance in thousandths of an em. */
+/** The font file of a glyph and its advance in thousandths of an em. */
 interface Glyph {
   readonly file: FontFile;
   readonly advance: number;
 }
 
-/** One weight over all scripts. Advances leave kerning out: it mostly tightens, so what is measured fits when it is set. */
+/**
+ * One weight over all scripts. Advances ignore kerning, which mostly narrows text, so measured text
+ * fits when it is drawn.
+ */
 export class Typeface {
   readonly #glyphs = new Map<number, Glyph | null>();
 

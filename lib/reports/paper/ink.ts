@@ -7,17 +7,18 @@ import { runsOf } from './text';
 const TEXT_OPTIONS = { lineBreak: false, baseline: 'alphabetic' } as const;
 
 /**
- * Puts blocks on the pages of a document and hangs what they say on its structure, in the order in which it is painted.
- * What says nothing (rules, boxes, what repeats on every page) is marked as an artifact.
+ * Draws blocks on the pages of a document and adds their texts to its structure tree, in drawing
+ * order. Marks everything without text (rules, boxes) and everything repeated on each page as an
+ * artifact.
  */
 export class Ink {
   #section: Structure;
   #parts: Structure[];
   #open: Passage | 'artifact' | null = null;
-  /** Of the passage that is open. */
+  /** Structure element of the open passage. */
   #structure: Structure | null = null;
   #fill = '';
-  /** A photo stands beside its item and in the annex, its bytes once. */
+  /** A photo beside its item and in the annex is embedded once. */
   readonly #images = new Map<Uint8Array, Image>();
 
   constructor(
@@ -37,7 +38,10 @@ export class Ink {
     this.#fill = '';
   }
 
-  /** `depth` 1 hangs on the document, 2 on the last one of depth 1, and so on. */
+  /**
+   * A section of `depth` 1 belongs to the document, one of depth 2 to the last section of depth 1,
+   * and so on.
+   */
   beginSection(depth: number): void {
     this.#close();
     while (this.#parts.length > depth) this.#parts.pop()?.end();
@@ -89,7 +93,7 @@ export class Ink {
     this.#open = 'artifact';
   }
 
-  /** Whether it is a new one. */
+  /** Returns whether the passage was not open already. */
   #begin(passage: Passage): boolean {
     if (this.#open === passage) return false;
     this.#close();
@@ -127,7 +131,7 @@ export class Ink {
     if (color !== this.#fill) this.document.fillColor(color);
     this.#fill = color;
     for (const { file, text: part, offset } of runsOf(text, this.typefaces[weight])) {
-      // Under its key a parsed font is found again; a path would be read and parsed at every call.
+      // The key finds the parsed font. With a path the file would be read and parsed in every call.
       this.document
         .font(file.font, file.key, size)
         .text(part, this.paper.left + x + (offset * size) / 1000, top + y, TEXT_OPTIONS);

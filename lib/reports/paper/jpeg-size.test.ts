@@ -9,13 +9,13 @@ const jpeg = (progressive: boolean) =>
     .toBuffer();
 
 test.each([false, true])(
-  'width and height stand in the frame header (progressive %s)',
+  'width and height are read from the frame header (progressive %s)',
   async (progressive) => {
     expect(jpegSize(await jpeg(progressive))).toEqual({ width: 31, height: 17 });
   },
 );
 
-test('whatever is cut off or no JPEG has no size and does not throw', async () => {
+test('a truncated JPEG or another file returns null and does not throw', async () => {
   const bytes = await jpeg(false);
   for (let length = 0; length < 150; length += 1) jpegSize(bytes.subarray(0, length));
   expect(jpegSize(bytes.subarray(0, 60))).toBeNull();

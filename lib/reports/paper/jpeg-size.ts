@@ -1,6 +1,6 @@
 /**
- * Width and height in a JPEG's frame header (ITU-T T.81, B.2.2); null when the bytes are no JPEG or end before it, so
- * that a damaged thumbnail is left out instead of stopping a report.
+ * Reads width and height from a JPEG's frame header (ITU-T T.81, B.2.2). Null if the bytes are not
+ * a JPEG or end before it, so that a damaged thumbnail is omitted and the report still succeeds.
  */
 export function jpegSize(bytes: Uint8Array): { width: number; height: number } | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;

@@ -12,7 +12,7 @@ export const INK = {
   clearedSoft: '#eef1ff',
 } as const;
 
-/** Regions drawn on a photo: a colour on a dark casing, so that they are seen on any picture. */
+/** Regions on a photo have a coloured line on a dark one, which is visible on any picture. */
 export const REGION_INK = {
   casing: '#141b24',
   edited: '#ffb000',
@@ -32,7 +32,10 @@ export interface Paper {
   readonly top: number;
 }
 
-/** As wide on both papers, so that a report has the same lines on either; Letter has wider margins and shorter pages. */
+/**
+ * Equal on both paper sizes, so that a report has the same lines on each. Letter has wider margins
+ * and shorter pages.
+ */
 export const CONTENT_WIDTH = 511.28;
 
 const TOP = 42;

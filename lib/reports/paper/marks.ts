@@ -1,25 +1,25 @@
 import type { Weight } from './fonts';
 
 /**
- * What a stretch of text is to whoever has the document read aloud (structure types of ISO 32000-1, 14.8.4). `Artifact` is
- * what repeats on pages and is not read.
+ * The role of a text for screen readers (structure types of ISO 32000-1, 14.8.4). An `Artifact`
+ * repeats on pages and is not read.
  */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Link' | 'Artifact';
 
-/** Lines that are one paragraph share one of these. */
+/** The lines of one paragraph share a passage. */
 export interface Passage {
   readonly role: Role;
 }
 
-/** Ink on paper: points, origin top left of the block, y downwards. */
+/** Something drawn, in points from the top left of its block, y downwards. */
 export type Mark = TextMark | RuleMark | BoxMark;
 
 export interface TextMark {
   readonly kind: 'text';
   readonly x: number;
-  /** Of the baseline. */
+  /** The baseline. */
   readonly y: number;
-  /** Printable already. */
+  /** A result of `printable`. */
   readonly text: string;
   readonly weight: Weight;
   readonly size: number;
@@ -58,11 +58,11 @@ export interface PictureMark {
   readonly width: number;
   readonly height: number;
   readonly jpeg: Uint8Array;
-  /** Said in its place. */
+  /** Text for screen readers. */
   readonly alt: string;
 }
 
-/** An area that opens an http(s) address; its words are the passage. */
+/** An area that opens an http(s) URL. The passage contains its text. */
 interface LinkMark {
   readonly x: number;
   readonly y: number;
@@ -72,7 +72,10 @@ interface LinkMark {
   readonly passage: Passage;
 }
 
-/** An entry of the document's bookmarks, and the beginning of a section of its structure; it stands below the last one of a lower level. */
+/**
+ * An entry in the document's bookmarks that also begins a section of its structure. Its parent is
+ * the last bookmark of a lower level.
+ */
 export interface Bookmark {
   readonly title: string;
   readonly level: 1 | 2 | 3;
@@ -81,7 +84,7 @@ export interface Bookmark {
 /** The smallest unit that a page break does not split. */
 export interface Block {
   readonly height: number;
-  /** White at its top that parts it from what stands above; left out at the top of a page. */
+  /** White space above the block, omitted at the top of a page. */
   readonly gap: number;
   readonly marks: readonly Mark[];
   readonly pictures: readonly PictureMark[];
@@ -125,7 +128,7 @@ export class BlockDraft implements Block {
   }
 }
 
-/** Two blocks as one that no page break parts. */
+/** Joins two blocks into one that no page break splits. */
 export function joined(upper: Block, lower: Block): Block {
   const down = upper.height;
   return {

@@ -1,7 +1,7 @@
-/** The parts of two packages without types of their own that are used here. */
+/** Types for the parts in use of two packages that have none. */
 
 declare module 'fontkit' {
-  /** What it stands for is what a reader of the document is told. */
+  /** The characters of the glyph, which PDF readers extract. */
   export interface Glyph {
     readonly id: number;
     readonly advanceWidth: number;
@@ -12,7 +12,7 @@ declare module 'fontkit' {
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
-    /** Shaped: joined, with ligatures and marks in their places. */
+    /** Shapes a text: joins letters and places ligatures and marks. */
     layout(text: string): { readonly glyphs: readonly Glyph[]; readonly advanceWidth: number };
   }
   export function create(bytes: Uint8Array): Font;
@@ -21,7 +21,10 @@ declare module 'fontkit' {
 declare module 'pdfkit' {
   import type { Font } from 'fontkit';
 
-  /** A node of the document's structure (ISO 32000-1, 14.7.2). Written when it has ended and hangs on a written one. */
+  /**
+   * An element of the document's structure tree (ISO 32000-1, 14.7.2). It is written once it has
+   * ended and has a written parent.
+   */
   export interface Structure {
     add(child: Structure | StructureContent): Structure;
     end(): void;
@@ -49,11 +52,11 @@ declare module 'pdfkit' {
     readonly info: Readonly<Record<string, string | Date>>;
   }
 
-  /** A readable stream; what it writes goes through `push`, `null` at its end. */
+  /** A readable stream. Its output goes through `push`, with `null` at the end. */
   export class PDFDocument {
     constructor(options: PdfOptions);
     push(chunk: Uint8Array | null): boolean;
-    /** Operators of the page's content stream. */
+    /** Appends operators to the page's content stream. */
     addContent(operators: string): this;
     readonly outline: Outline;
     addPage(options: { size: [width: number, height: number]; margin: 0 }): this;

@@ -12,7 +12,7 @@ const group = (heights: readonly number[], more: Partial<Group> = {}): Group => 
   ...more,
 });
 
-test('every block stands once, in order, and none reaches below the page', () => {
+test('every block is placed once, in order, and none reaches below the page', () => {
   const heights = fc.array(
     fc.array(fc.integer({ min: 1, max: 70 }), { minLength: 1, maxLength: 8 }),
     { maxLength: 20 },
@@ -36,7 +36,7 @@ test('every block stands once, in order, and none reaches below the page', () =>
   );
 });
 
-test('a group that fits on a page is never torn apart', () => {
+test('a group that fits on a page is never split', () => {
   const heights = fc.array(
     fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 4 }),
     { maxLength: 30 },
@@ -54,7 +54,7 @@ test('a group that fits on a page is never torn apart', () => {
   );
 });
 
-test('the header stands once above its groups and again on top of every page that they begin', () => {
+test('the header is placed above the first group and again on every page that begins with such a group', () => {
   const header = block(10);
   const sheets = paginate(
     [group([30]), ...[40, 40, 40].map((height) => group([height], { header }))],
@@ -66,7 +66,7 @@ test('the header stands once above its groups and again on top of every page tha
   ]);
 });
 
-test('a group higher than a page goes on below its header and a word that it does', () => {
+test('a group higher than a page continues below its header and its continuation block', () => {
   const [header, continued] = [block(10), block(5)];
   const sheets = paginate([group([60, 60, 60], { header, continued })], PAGE);
   expect(sheets.map((sheet) => sheet.map((placed) => placed.block.height))).toEqual([
@@ -76,11 +76,11 @@ test('a group higher than a page goes on below its header and a word that it doe
   ]);
 });
 
-test('a group may ask for a page of its own', () => {
+test('a group may require a new page', () => {
   expect(paginate([group([10]), group([10], { beginsPage: true })], PAGE)).toHaveLength(2);
 });
 
-test('the white above a title is left out where it begins a page', () => {
+test('the gap above a title is omitted at the top of a page', () => {
   const title = new BlockDraft(30);
   title.gap = 20;
   const sheets = paginate([group([40]), { ...group([]), blocks: [title, block(40)] }], PAGE);

@@ -1,21 +1,27 @@
 import type { Block } from './marks';
 
-/** Blocks that belong together. They share a page unless they are higher than one. */
+/** Blocks that share a page unless they are higher than one. */
 export interface Group {
   readonly blocks: readonly Block[];
-  /** Stands above the first group that has it and on top of every page on which such a group stands. */
+  /**
+   * Placed above the first group with this header, and at the top of every page that begins with
+   * such a group.
+   */
   readonly header: Block | null;
-  /** Stands below the header on every page that the group begins or goes on on, but for the one that it opens. */
+  /**
+   * Placed below the header on every page that the group begins or continues, except where it opens
+   * the section.
+   */
   readonly running?: Running;
-  /** Stands first on every further page of a group that is higher than a page. */
+  /** Placed first on every further page of a group that is higher than a page. */
   readonly continued: Block | null;
   readonly beginsPage?: boolean;
 }
 
-/** What names the section on a page that begins within it. */
+/** Names the current section at the top of a page. */
 export interface Running {
   readonly block: Block;
-  /** The group begins a section with its title. */
+  /** Whether the group begins the section and so has its title. */
   readonly isOpened: boolean;
 }
 
@@ -24,10 +30,10 @@ interface PlacedBlock {
   readonly y: number;
 }
 
-/** One page's blocks with their distance from the top of its content. */
+/** The blocks of one page with their distance from the top of its content. */
 export type Sheet = readonly PlacedBlock[];
 
-/** Cuts the groups into pages in one pass: time grows with the number of blocks. */
+/** Distributes the groups to pages in one pass, in time proportional to the number of blocks. */
 export function paginate(groups: readonly Group[], contentHeight: number): Sheet[] {
   const sheets: PlacedBlock[][] = [[]];
   let y = 0;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   plex = (await loadTypefaces()).regular;
 });
 
-/** What stands where on the paper, from the left. */
+/** The text of each run in visual order, from the left. */
 const seen = (text: string) =>
   [...runsOf(printable(text, plex), plex)]
     .sort((a, b) => a.offset - b.offset)
@@ -38,11 +38,11 @@ test.each([
   expect(seen(text)).toBe(expected);
 });
 
-test('without isolation a figure would go over to the name before it', () => {
+test('without isolation a number would move to the name before it', () => {
   expect(seen('Price from חנות, 30 Oct')).not.toBe('Price from |חנות|, 30 Oct');
 });
 
-test.each(['🔥', '👩🏽‍🚒', '👨‍👩‍👧', '🇩🇰', '❤️', '🏳️‍🌈'])('the emoji %s is one sign', (emoji) => {
+test.each(['🔥', '👩🏽‍🚒', '👨‍👩‍👧', '🇩🇰', '❤️', '🏳️‍🌈'])('the emoji %s is one glyph', (emoji) => {
   const [run, ...others] = runsOf(printable(emoji, plex), plex);
   expect([run?.text, run?.file.key, others]).toEqual([
     emoji,
@@ -54,12 +54,12 @@ test.each(['🔥', '👩🏽‍🚒', '👨‍👩‍👧', '🇩🇰', '❤️'
 
 const width = (text: string) => widthOf(printable(text, plex), plex, 1000);
 
-test('Arabic is joined: a word is narrower than its letters, and a non-joiner keeps them apart', () => {
+test('Arabic letters are joined: a word is narrower than its letters, and a non-joiner separates them', () => {
   expect(width('سلام')).toBeLessThan([...'سلام'].reduce((sum, letter) => sum + width(letter), 0));
   expect(width('می\u200cخواهم')).not.toBe(width('میخواهم'));
 });
 
-test('a mark of direction is no way to turn the rest of a line', () => {
+test('a direction mark does not reverse the rest of a line', () => {
   for (const mark of [
     '\u202e',
     '\u202b',
@@ -81,7 +81,7 @@ const word = fc.oneof(
   fc.constantFrom('👩🏽‍🚒', '🇩🇰🇸🇪', '😀😀😀'),
 );
 
-test('lines over both directions fit and lose nothing, and their parts stand side by side', () => {
+test('lines in both directions fit, lose nothing, and their parts do not overlap', () => {
   fc.assert(
     fc.property(
       fc.array(word, { maxLength: 14 }),
@@ -106,7 +106,7 @@ test('lines over both directions fit and lose nothing, and their parts stand sid
   );
 });
 
-test('a line knows the direction of its paragraph and what stood before it', () => {
+test('a line continues the direction of its paragraph and of the text before it', () => {
   const lines = wrap('כיסא כיסא כיסא 30, 40 cm', plex, 9, widthOf('כיסא כיסא כיסא', plex, 9) + 1);
   expect(lines).toHaveLength(2);
   expect(seenLine(lines[1] ?? '')).toBe('cm| |40| |,|30');

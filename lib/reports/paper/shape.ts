@@ -1,38 +1,41 @@
 import { fromTheLeft, levelsOf, mirrored, RIGHT_TO_LEFT } from './direction';
 import type { FontFile, Typeface } from './fonts';
 
-/** What cannot be set character by character from the left: it joins, it runs the other way, or several make one sign. */
+/**
+ * Characters that need shaping: those that join, run from right to left, or form one glyph
+ * together.
+ */
 export const SHAPED =
   /[\u0590-\u08ff\u200c-\u200f\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3]/u;
 const LETTER = /^[\p{Script_Extensions=Hebrew}\p{Script_Extensions=Arabic}]/u;
 const JOINERS = /^(?:\u200c|\u200d|\ufe0f)$/;
 
-/** A part of a line that one font file sets at once. In thousandths of an em. */
+/** A part of a line in one font file. Widths are in thousandths of an em. */
 interface Part {
   readonly file: FontFile;
   text: string;
   readonly level: number;
-  /** Of a script that its file has to shape as a whole. */
+  /** Whether the font file must shape the part as a whole. */
   readonly isShaped: boolean;
   advance: number;
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** In the order in which it is read; the text is printable. */
+/** Splits printable text into parts in reading order. */
 function partsOf(text: string, typeface: Typeface): Part[] {
   const levels = RIGHT_TO_LEFT.test(text) ? levelsOf(text) : null;
   const parts: Part[] = [];
   const end = text.trimEnd().length;
   for (const { segment, index } of graphemes.segment(text)) {
-    // Spaces at the end stand right of a line, where they do not push it.
+    // Trailing spaces go to the right end of the line, where they shift nothing.
     add(parts, segment, index < end ? (levels?.[index] ?? 0) : 0, typeface);
   }
   for (const part of parts) if (part.isShaped) part.advance = shape(part.text, part.file).advance;
   return parts;
 }
 
-/** Of words and signs that were shaped before; as many as a long report has. */
+/** Caches shaped words, up to about as many as a long report has. */
 const shaped = new Map<string, { readonly advance: number; readonly isOneGlyph: boolean }>();
 const SHAPED_MAX = 20_000;
 const SHAPED_LENGTH_MAX = 60;
@@ -56,7 +59,8 @@ function shapeAnew(
 ): { readonly advance: number; readonly isOneGlyph: boolean } {
   const { glyphs, advanceWidth } = font.layout(text);
   for (const glyph of glyphs) {
-    // Readers disagree on the order of several letters that stand for one glyph from the right, so it is told as one.
+    // PDF readers disagree on the order of letters in a right-to-left ligature, so it is written as
+    // one character.
     const ligature =
       glyph.codePoints.length > 1 && ligatures().get(String.fromCodePoint(...glyph.codePoints));
     if (ligature) glyph.codePoints = [ligature];
@@ -71,7 +75,9 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 let known: ReadonlyMap<string, number> | undefined;
 
-/** The letters of the Arabic presentation forms, which any reader takes for these. */
+/**
+ * Maps letters to the character of the Arabic presentation forms that any reader resolves to them.
+ */
 function ligatures(): ReadonlyMap<string, number> {
   known ??= new Map(
     [...range(0xfbea, 0xfd3d), ...range(0xfef5, 0xfefc)].map((form) => [
@@ -98,7 +104,8 @@ function addCharacter(parts: Part[], character: string, level: number, typeface:
   const glyph = typeface.glyph(shown.codePointAt(0) ?? 0);
   if (glyph === null) return;
   const isShaped = level % 2 === 1 && LETTER.test(character);
-  // Signs and spaces that run to the left stand alone, as do the figures of a script that does: a font file would turn them.
+  // Right-to-left punctuation and spaces get parts of their own, as do digits of such scripts,
+  // because the font file would mirror them.
   const goesOn =
     last?.file === glyph.file &&
     last.level === level &&
@@ -110,7 +117,7 @@ function addCharacter(parts: Part[], character: string, level: number, typeface:
   if (goesOn) last.advance += glyph.advance;
 }
 
-/** The file that has one glyph for several characters: a flag, a family, a firefighter. */
+/** The font file with a single glyph for several characters: a flag, a family, a firefighter. */
 export function fileOfSign(segment: string, typeface: Typeface): FontFile | null {
   if (segment.length < 2 || !SHAPED.test(segment) || RIGHT_TO_LEFT.test(segment)) return null;
   const files = [...segment].flatMap(
@@ -120,14 +127,14 @@ export function fileOfSign(segment: string, typeface: Typeface): FontFile | null
   return file && shape(segment, file).isOneGlyph ? file : null;
 }
 
-/** A stretch of a line in one font file. `offset` in thousandths of an em. */
+/** A stretch of a line in one font file. `offset` is in thousandths of an em. */
 export interface Run {
   readonly file: FontFile;
   readonly text: string;
   readonly offset: number;
 }
 
-/** Placed from the left, told in the order in which they are read. */
+/** Runs with offsets from the left, in reading order. */
 export function shapedRuns(text: string, typeface: Typeface): Run[] {
   const parts = partsOf(text, typeface);
   const offsets = parts.map(() => 0);

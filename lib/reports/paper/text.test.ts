@@ -10,7 +10,7 @@ beforeAll(async () => {
   plex = (await loadTypefaces()).regular;
 });
 
-test('Nordic and Central European letters, signs and spaces of figures have glyphs', () => {
+test('Nordic and Central European letters, signs and number spaces have glyphs', () => {
   const text = 'æøåÆØÅäöüßéŠšžłćő €−–—×…“”„‘’· ½²\u00a0Αθήνα Київ';
   expect(printable(text, plex)).toBe(text);
 });
@@ -27,7 +27,7 @@ test.each([
   expect(printable(text, plex)).toBe(expected);
 });
 
-test('every line fits and no character but spaces is lost, whatever the text', () => {
+test('every line fits, and no character except spaces is lost, whatever the text', () => {
   const messages = fc.array(
     fc.oneof(
       fc.string({ maxLength: 90 }),
@@ -49,7 +49,7 @@ test('every line fits and no character but spaces is lost, whatever the text', (
   );
 });
 
-test('a no-break space keeps a figure together', () => {
+test('a no-break space prevents a line break within a number', () => {
   expect(
     wrap('costs 1\u00a0234,50 kr today', plex, 9, 60).some((line) =>
       line.includes('1\u00a0234,50'),
@@ -57,7 +57,7 @@ test('a no-break space keeps a figure together', () => {
   ).toBe(true);
 });
 
-test('a line over several scripts is cut where the font file changes, without overlap', () => {
+test('a line in several scripts is split where the font file changes, without overlap', () => {
   const runs = runsOf('Łódź α β', plex);
   expect(runs.map(({ text }) => text).join('')).toBe('Łódź α β');
   expect(new Set(runs.map(({ file }) => file.key)).size).toBeGreaterThan(2);
@@ -70,7 +70,7 @@ test('a line over several scripts is cut where the font file changes, without ov
   }
 });
 
-test('a shortened line fits and keeps both ends', () => {
+test('a shortened line fits and contains both ends', () => {
   const short = shortened(`2026-${'0'.repeat(300)}-end`, plex, 7.5, 120);
   expect(widthOf(short, plex, 7.5)).toBeLessThanOrEqual(120);
   expect(short).toMatch(/^2026-0+…0+-end$/);

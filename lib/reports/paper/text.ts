@@ -3,18 +3,21 @@ import { REPLACEMENT, type Typeface } from './fonts';
 import { fileOfSign, SHAPED, shapedAdvanceOf, shapedRuns, type Run } from './shape';
 
 const PLAIN = /^[\x20-\x7e\xa0-\xac\xae-\xff]*$/;
-/** Control, formatting and direction marks: they print nothing and can make a name look like another one. */
+/**
+ * Control, format and direction characters, which are invisible and can make one name look like
+ * another.
+ */
 const UNSEEN = /(?![\u2068\u2069])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu;
-/** Those by which letters join, or do not. */
+/** Characters that join or separate letters. */
 const JOINERS = /\u200c|\u200d/g;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const signsOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /**
- * The text as it can be printed: composed, without marks that print nothing, narrow no-break spaces as ordinary ones;
- * a character that no font file has (Chinese, Thai) becomes a replacement mark, one for each that a reader would see.
- * Line breaks must have been taken out before.
+ * Converts a text to what can be printed: composed, without invisible characters, narrow no-break
+ * spaces replaced by ordinary ones. A character that no font file has (Chinese, Thai) becomes one
+ * replacement mark. The caller removes line breaks first.
  */
 export function printable(text: string, typeface: Typeface): string {
   if (PLAIN.test(text)) return text;
@@ -43,7 +46,7 @@ const isSet = (text: string, typeface: Typeface) =>
 
 const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
 
-/** Width in points of text that is printable. */
+/** Width in points of printable text. */
 export function widthOf(text: string, typeface: Typeface, size: number): number {
   return (advanceOf(text, typeface) * size) / 1000;
 }
@@ -59,7 +62,7 @@ function advanceOf(text: string, typeface: Typeface): number {
   return advance;
 }
 
-/** Cuts a line where the font file changes; nearly every line is one run. */
+/** Splits a line where the font file changes. Most lines are one run. */
 export function runsOf(text: string, typeface: Typeface): Run[] {
   const [latin] = typeface.files;
   if (latin !== undefined && PLAIN.test(text))
@@ -78,10 +81,16 @@ export function runsOf(text: string, typeface: Typeface): Run[] {
   return runs;
 }
 
-/** Breaks may fall after a space and after a hyphen, dash or slash inside a word; never at a no-break space. */
+/**
+ * Allows breaks after a space, and after a hyphen, dash or slash inside a word, but not at a
+ * no-break space.
+ */
 const PIECES = /[^ \-–—/]*[-–—/]+|[^ \-–—/]+| +/g;
 
-/** Lines no wider than `width` points. A piece that is wider alone is cut between characters: nothing is left out. */
+/**
+ * Breaks a text into lines of at most `width` points. A word wider than a line is split between
+ * characters.
+ */
 export function wrap(
   text: string,
   typeface: Typeface,
@@ -126,14 +135,17 @@ function cut(piece: string, typeface: Typeface, limit: number): string[] {
       to += 1;
     } while (to < signs.length && advance + advanceOf(signs[to] ?? '', typeface) <= limit);
     const part = () => signs.slice(from, to).join('');
-    // Letters that join are mostly narrower than alone, seldom wider.
+    // Joined letters are mostly narrower than separate ones, seldom wider.
     while (to - from > 1 && advanceOf(part(), typeface) > limit) to -= 1;
     parts.push(part());
   }
   return parts;
 }
 
-/** One line that may lose its middle: only for what stands in full elsewhere in the same document. */
+/**
+ * Returns one line, without its middle if it does not fit. Only for texts that the document
+ * contains in full elsewhere.
+ */
 export function shortened(text: string, typeface: Typeface, size: number, width: number): string {
   const printed = printable(text, typeface);
   if (widthOf(printed, typeface, size) <= width) return printed;

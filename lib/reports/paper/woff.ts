@@ -6,8 +6,8 @@ const SFNT_HEADER_BYTES = 12;
 const SFNT_ENTRY_BYTES = 16;
 
 /**
- * Unpacks a WOFF 1.0 file (W3C Recommendation, 2012, sections 3 to 5) into the font that it wraps. The PDF library reads
- * WOFF too, but unpacks the glyph table again for every glyph.
+ * Unpacks the font of a WOFF 1.0 file (W3C Recommendation, 2012, sections 3 to 5). The PDF library
+ * reads WOFF too, but unpacks the glyph table again for every glyph.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file');

@@ -16,7 +16,7 @@ const QUIET: TextStyle = {
 };
 const NONE: TextStyle = { weight: 'regular', size: SIZE.body, color: INK.secondary };
 
-/** Every examined picture of the items, on pages of their own. An item's name stands with its first picture. */
+/** Every examined picture on separate pages. The item's name precedes its first picture. */
 export function annex({ annex: messages, items }: ReportView, typefaces: Typefaces): Group[] {
   if (messages === null) return [];
   const title = titleBlock(messages.title, typefaces);
@@ -55,7 +55,7 @@ function titleBlock(title: string, typefaces: Typefaces): BlockDraft {
   return draft;
 }
 
-/** Says on a further page where one is. */
+/** The line at the top of a further page that names the item. */
 function quietLine(text: string, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   draft.height = paragraph(draft, typefaces, text, QUIET, { x: 0, y: 0, width: CONTENT_WIDTH }) + 4;

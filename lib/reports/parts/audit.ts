@@ -11,7 +11,7 @@ const LABEL: TextStyle = { weight: 'medium', size: SIZE.meta, color: INK.tertiar
 const CELL: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.text };
 const QUIET: TextStyle = { ...CELL, color: INK.secondary };
 
-/** Of a long row, which stands on one page. */
+/** Height of the unsplit upper part of a long row. */
 const UPPER_HEIGHT = 100;
 const TIME = { x: 0, width: 126 };
 const WHO = { x: 132, width: 130 };

@@ -12,15 +12,16 @@ const LABEL: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.terti
 const VALUE: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.text };
 const ABOVE = 16;
 const COLUMN_GAP = 24;
-/** Room to write by hand. */
+/** Space for handwriting. */
 const PEN_HEIGHT = 27;
 
-/** How to read the report, how it came about, how to check it, and where to sign it. */
+/** How to read, verify and sign the report, and how it was made. */
 export function closing(view: ReportView, typefaces: Typefaces): Group[] {
   return [
     notesGroup(view.notes, typefaces),
     ...(view.method.lines.length > 0 ? [notesGroup(view.method, typefaces)] : []),
-    // A page for signatures alone could belong to any document.
+    // Signatures share a page with the identity, because a page with signatures alone could belong
+    // to any document.
     {
       blocks: [identity(view.identity, typefaces), signatures(view.signatures, typefaces)],
       header: null,
@@ -29,7 +30,7 @@ export function closing(view: ReportView, typefaces: Typefaces): Group[] {
   ];
 }
 
-/** A title that stands with its first line; the lines may run over pages. */
+/** Keeps the title with the first line. The other lines may continue on the next page. */
 function notesGroup({ title, lines }: Notes, typefaces: Typefaces): Group {
   const [first, ...others] = lines.map((line) => lineBlock(line, typefaces));
   const head = titleBlock(title, typefaces);

@@ -31,7 +31,7 @@ export function columnsOf(hasPhotoColumn: boolean): Columns {
 
 const LABEL: TextStyle = { weight: 'medium', size: SIZE.meta, color: INK.tertiary };
 
-/** Stands above the items on every page. */
+/** The header above the items on every page. */
 export function columnHeader(view: ReportView, columns: Columns, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   const { claimed, replacement, amounts, photo } = columns;

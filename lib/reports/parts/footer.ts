@@ -13,7 +13,10 @@ const QUIET: TextStyle = {
 };
 const MIDDLE_GAP = 16;
 
-/** Claim, document and page, on every page. A long claim reference loses its middle here; it stands in full on page 1. */
+/**
+ * Claim, document and page number. A long claim reference is shortened here and printed in full on
+ * page 1.
+ */
 export function footer(
   view: ReportView,
   typefaces: Typefaces,

@@ -21,7 +21,7 @@ const FACTS_WIDTH = 240;
 const SUMS_X = 274;
 const SUMS_WIDTH = CONTENT_WIDTH - SUMS_X;
 
-/** Who writes about which claim. */
+/** The insurer and the claim. */
 export function heading(view: ReportView, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   draft.bookmarks.push({ title: view.sections.summary, level: 1 });
@@ -43,7 +43,7 @@ export function heading(view: ReportView, typefaces: Typefaces): BlockDraft {
   return draft;
 }
 
-/** What is known of the claim on the left, what it comes to on the right. */
+/** The facts of the claim on the left, its sums on the right. */
 export function summary(view: ReportView, typefaces: Typefaces): BlockDraft[] {
   const draft = new BlockDraft();
   const facts = factList(draft, typefaces, view.facts, 0);
@@ -98,7 +98,7 @@ function sumList(
   return y;
 }
 
-/** A line that stands where the items would. */
+/** A line in place of the items. */
 export function plainLine(text: string, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft(leadingOf(SIZE.body) + 20);
   paragraph(draft, typefaces, text, SUM_LABEL, { x: 0, y: 10, width: CONTENT_WIDTH });

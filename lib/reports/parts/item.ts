@@ -25,14 +25,22 @@ const LABEL: TextStyle = { weight: 'medium', size: SIZE.small, color: INK.second
 
 const PADDING = 10;
 const LOCATION_GAP = 14;
-/** A comment up to this long stands in the row; a longer one follows it line by line, so that it may run over pages. */
+/**
+ * A comment of up to this many lines is in the row. A longer one follows line by line, so that it
+ * can continue on further pages.
+ */
 const ROW_COMMENT_LINES_MAX = 8;
-/** A higher row, of names that fill columns, may end a page between its facts and what is said of them. */
+/**
+ * A higher row, with very long names, may be split between its facts and the sentences about them.
+ */
 const ROW_HEIGHT_MAX = 420;
 const COMMENT_INDENT = 8;
 const COMMENT_GAP = 5;
 
-/** One item: the row, then what did not fit into it. Between two of its blocks a page may end, if the item is higher than one. */
+/**
+ * One item: its row, then what did not fit into it. An item higher than a page may be split between
+ * blocks.
+ */
 export function item(
   view: ItemView,
   columns: Columns,
@@ -88,7 +96,7 @@ function row(
   return [upper, ...lineByLine(lower, 0)];
 }
 
-/** The sentences about an item, below its facts. */
+/** The sentences about an item below its facts. */
 function explained(
   draft: BlockDraft,
   view: ItemView,
@@ -108,7 +116,7 @@ function explained(
   return y;
 }
 
-/** The room with what its items come to. */
+/** The heading of a room with the sums of its items. */
 function locationHead({ name, line }: LocationView, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   draft.bookmarks.push({ title: name, level: 2 });
@@ -212,7 +220,7 @@ function explanation(
   );
 }
 
-/** Keeps line breaks, but not runs of empty lines. The label is the first line. */
+/** Preserves line breaks but merges empty lines. The first line is the label. */
 function commentLines({ comment }: ItemView, columns: Columns, typefaces: Typefaces): string[] {
   if (comment === null) return [];
   const width = CONTENT_WIDTH - columns.claimed.x - COMMENT_INDENT;
@@ -257,7 +265,7 @@ function close(): BlockDraft {
   return draft;
 }
 
-/** On top of every further page of a room. */
+/** The heading at the top of every further page of a room. */
 export function locationContinued(name: string, typefaces: Typefaces): BlockDraft {
   const draft = new BlockDraft();
   draft.height =

@@ -1,13 +1,16 @@
 import { BlockDraft, type Mark } from '../paper/marks';
 import { ascentOf } from './lines';
 
-/** What is higher than this may end a page: its text fills most of one. */
+/** A higher block may be split, because it would fill most of a page. */
 const UNDIVIDED_HEIGHT_MAX = 420;
 
 const topOf = (mark: Mark): number =>
   mark.kind === 'text' ? mark.y - ascentOf(mark.size) : mark.y;
 
-/** As it is, or where it is high as its upper part and then every line for itself, so that a page may end between them. */
+/**
+ * Returns the block unchanged, or a high one as its upper part and one block per line, so that
+ * pages may end between them.
+ */
 export function lineByLine(draft: BlockDraft, upperHeight: number): BlockDraft[] {
   if (draft.height <= UNDIVIDED_HEIGHT_MAX) return [draft];
   const tops = draft.marks.flatMap((mark) =>
@@ -19,7 +22,7 @@ export function lineByLine(draft: BlockDraft, upperHeight: number): BlockDraft[]
   blocks[0]?.bookmarks.push(...draft.bookmarks);
   let at = 0;
   for (const mark of draft.marks) {
-    // Marks stand in the order in which they are set: a column begins above the end of the one before.
+    // Marks are in drawing order: a column begins above the end of the previous one.
     while (at > 0 && (cuts[at] ?? 0) > topOf(mark)) at -= 1;
     while (at + 1 < cuts.length && (cuts[at + 1] ?? 0) <= topOf(mark)) at += 1;
     const up = cuts[at] ?? 0;

@@ -7,17 +7,20 @@ export interface TextStyle {
   readonly weight: Weight;
   readonly size: number;
   readonly color: string;
-  /** Left out: a paragraph. */
+  /** A paragraph by default. */
   readonly role?: Role;
 }
 
-/** Distance of two baselines, by the desk's 12/16 and 14/20. */
+/** The distance between baselines: 12/16 and 14/20, as in the desk. */
 export const leadingOf = (size: number): number => Math.round(size * 1.36 * 4) / 4;
 
-/** Where the first baseline stands below the top of its line. */
+/** The distance of the first baseline from the top of its line. */
 export const ascentOf = (size: number): number => size * 0.98;
 
-/** Sets a paragraph with its top at `y`; returns the y below it. With a passage it is a part of that, and more may follow. */
+/**
+ * Draws a paragraph with its top at `y` and returns the y below it. With a passage it continues
+ * that passage, and more may follow.
+ */
 export function paragraph(
   draft: BlockDraft,
   typefaces: Typefaces,
@@ -40,7 +43,9 @@ export function paragraph(
   return y;
 }
 
-/** Lines that were split at a space keep it at their end, so that copied or spoken text has complete words. */
+/**
+ * Restores the spaces at which lines were split, so that copied or spoken text has separate words.
+ */
 function readable(lines: readonly string[], text: string, isFollowed: boolean): readonly string[] {
   if (lines.length < 2) return isFollowed ? lines.map((line) => `${line} `) : lines;
   const seen = withoutMarks(text);
@@ -54,7 +59,10 @@ function readable(lines: readonly string[], text: string, isFollowed: boolean): 
   });
 }
 
-/** One line that ends at `right`. Figures are tabular in this typeface, so columns of them line up. */
+/**
+ * Draws one line that ends at `right`. The typeface has tabular figures, so columns of numbers
+ * align.
+ */
 export function rightAligned(
   draft: BlockDraft,
   typefaces: Typefaces,
@@ -74,7 +82,10 @@ export function rightAligned(
   );
 }
 
-/** A label on the left and a figure on the right of one line, on two when they do not fit; returns the y below. */
+/**
+ * Draws a label on the left and a figure on the right, in two lines if they do not fit in one.
+ * Returns the y below.
+ */
 export function labelled(
   draft: BlockDraft,
   typefaces: Typefaces,

@@ -6,14 +6,14 @@ import type { ExaminedView, PhotoView, RegionView, Tone } from '../view-model';
 import { lineByLine } from './line-by-line';
 import { ascentOf, paragraph, type TextStyle } from './lines';
 
-/** The first photo in the width of the column, the next ones half as wide below it. */
+/** The first photo has the width of the column, the others below it half of that. */
 export const COLUMN_PHOTOS_MAX = 5;
 const COLUMN_GAP = 4;
 const STRIP_SIDE = 48;
 const STRIP_GAP = 6;
 const EXAMINED_SIDE = 150;
 const INSTEAD_PADDING = 3;
-/** Of what stands beside the picture, and always with it. */
+/** Height of the unsplit upper part: the picture and the text beside it. */
 const UPPER_HEIGHT = 200;
 
 interface Square {
@@ -22,7 +22,9 @@ interface Square {
   readonly sideMax: number;
 }
 
-/** Sets the picture into a square of `sideMax` at its own proportions, with a hairline; returns the y below it. */
+/**
+ * Fits the picture into a square of `sideMax`, with a hairline border, and returns the y below it.
+ */
 function placePhoto(
   draft: BlockDraft,
   photo: PhotoView,
@@ -45,7 +47,7 @@ function placePhoto(
   return y + height;
 }
 
-/** Where a photo is lost or damaged. */
+/** The text in place of a lost or damaged photo. */
 function regionText(
   draft: BlockDraft,
   text: string,
@@ -111,7 +113,7 @@ export function photoColumn(
   return y;
 }
 
-/** Still more photos of an item, small, as many in a line as there is room for. */
+/** Further photos of an item in small size, as many per line as fit. */
 export function photoStrip(
   photos: readonly PhotoView[],
   x: number,
@@ -142,7 +144,9 @@ const VERDICT: TextStyle = { weight: 'medium', size: SIZE.small, color: INK.text
 const INSTEAD: TextStyle = { weight: 'regular', size: 6.5, color: INK.tertiary };
 const LINE: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.secondary };
 
-/** A picture with its regions drawn on it, and beside it in words what was found; between two of its blocks a page may end. */
+/**
+ * A picture with its regions and the findings beside it. Pages may end between two of its blocks.
+ */
 export function examinedPicture(
   picture: ExaminedView,
   x: number,
@@ -210,7 +214,10 @@ function drawRegion(draft: BlockDraft, region: RegionView, picture: PictureMark)
   });
 }
 
-/** A small square before a verdict: solid when a person must look, outlined when nothing was found, soft when a person has decided. */
+/**
+ * A small square before a verdict: solid for one that needs review, outlined without findings, soft
+ * after a review.
+ */
 export function toneMark(draft: BlockDraft, tone: Tone, at: { x: number; y: number }): void {
   const looks: Readonly<Record<Tone, Pick<BoxMark, 'stroke' | 'fill'>>> = {
     flagged: { stroke: null, fill: INK.flagged },
