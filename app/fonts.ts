@@ -1,6 +1,9 @@
 import localFont from 'next/font/local';
 
-/** Latin covers the six languages of the desk; names from elsewhere load the extended file when they occur. */
+/**
+ * The Latin file covers the six languages of the desk; browsers load the extended file when a name
+ * needs it.
+ */
 const sans = localFont({
   src: '../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
   weight: '100 700',

@@ -12,7 +12,10 @@ import {
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import { currentSession } from './(desk)/session';
 
-/** The language of a page: what the person chose, else what the browser asks for, else the client's (decision 043). */
+/**
+ * The language of a page: the person's choice, else the browser's, else the client's (decision
+ * 043).
+ */
 export const pageLanguage = cache(async (): Promise<Language> => {
   const chosen = (await cookies()).get(LANGUAGE_COOKIE)?.value ?? '';
   if (isLanguage(chosen)) return chosen;
@@ -21,13 +24,13 @@ export const pageLanguage = cache(async (): Promise<Language> => {
   );
 });
 
-/** A page that cannot learn who reads it is still drawn: its own part tells what is wrong. */
+/** If the session lookup fails the layout still renders, and the page itself reports the error. */
 async function clientLanguage(): Promise<Language | undefined> {
   const session = await currentSession().catch(() => null);
   return session?.clients[0]?.language;
 }
 
-/** The title of a page's document, in the language of the page: `export const generateMetadata = titled((t) => …)`. */
+/** The document title in the page's language: `const generateMetadata = titled((t) => …)`. */
 export const titled =
   (titleOf: (messages: Messages & SettingsMessages) => string) => async (): Promise<Metadata> => {
     const language = await pageLanguage();

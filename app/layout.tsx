@@ -22,7 +22,10 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 };
 
-/** Theme and language are in the first byte of the page: no script, and no flash of another one. */
+/**
+ * The server renders theme and language, so that no script is needed and the page never flashes in
+ * another theme.
+ */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const language = await pageLanguage();
   const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);

@@ -6,12 +6,13 @@ import { ApiError } from '@/lib/client/api/api-error';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Language } from '@/lib/shared/languages';
 
-// That a change is on its way is on the screen before the second click of a double click, so that nothing is made twice.
+// Notifies in a microtask, so that a pending mutation is rendered before the second click of a
+// double click and nothing is created twice.
 notifyManager.setScheduler(queueMicrotask);
 
 const RETRIES_MAX = 2;
 
-/** Only what may pass by itself is tried again: no answer, or a fault of the service. */
+/** Retries only errors that may be temporary: no response, or a server error. */
 const retry = (failures: number, error: unknown) =>
   failures < RETRIES_MAX &&
   error instanceof ApiError &&

@@ -2,7 +2,9 @@
 import { ErrorNotice } from '@/components/ui/notice';
 import { useTranslation } from '@/components/translation';
 
-/** A fault of the page itself; the frame around it stays, so that a person can go elsewhere. */
+/**
+ * Shown when a page crashes; the frame around it stays, so that the person can navigate elsewhere.
+ */
 export default function DeskError({ error, reset }: { error: Error; reset: () => void }) {
   const { t } = useTranslation();
   return (

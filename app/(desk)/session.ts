@@ -6,14 +6,14 @@ import { authenticate } from '@/lib/identity/authenticate';
 import { describeCaller } from '@/lib/identity/describe';
 import { Fault } from '@/lib/shared/fault';
 
-/** Only the cookie is looked at: a page is for people, whatever else a request carries. */
+/** Forwards only the cookie: pages are for people, so an API key in the request is ignored. */
 async function requestOfPage(): Promise<NextRequest> {
   return new NextRequest('http://desk.invalid/', {
     headers: { cookie: (await cookies()).toString() },
   });
 }
 
-/** Who the page is for, asked once per request; null without a session. */
+/** The session of the page, looked up once per request; null if there is none. */
 export const currentSession = cache(async () => {
   try {
     return await describeCaller(await authenticate(await requestOfPage()));
@@ -25,7 +25,7 @@ export const currentSession = cache(async () => {
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Sends a person without a session to sign in, and back to this page with its query afterwards. */
+/** Redirects to sign-in without a session, and back to this page with its query afterwards. */
 export async function requireSession(path: string, query: Query): Promise<void> {
   if (await currentSession()) return;
   const search = new URLSearchParams();

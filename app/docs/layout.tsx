@@ -12,7 +12,10 @@ const PLACES = [
   { address: '/api/openapi.json', name: 'openapi.json' },
 ] as const;
 
-/** For everybody, without signing in, in English whatever the desk speaks. Plain links: each page is loaded whole, so the reference's styles stay on its own page. */
+/**
+ * Public, and in English whatever the language of the desk. Plain links load each page anew, so
+ * that the styles of the reference stay on its own page.
+ */
 export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
     <div lang="en" className="min-h-full bg-bg">

@@ -5,11 +5,11 @@ interface PlaceProps {
   address: string;
   name: string;
   look: string;
-  /** Pages under the address belong to it. */
+  /** Pages below the address count as part of it. */
   hasPages?: boolean;
 }
 
-/** A plain link that says when its page is the one that is open. */
+/** A plain link that is marked as current on its own page. */
 export function Place({ address, name, look, hasPages = false }: PlaceProps) {
   const path = usePathname();
   const isWithin = hasPages && path.startsWith(`${address}/`);

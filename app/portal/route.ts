@@ -3,7 +3,10 @@ import { portalMessagesOf } from '@/lib/i18n/portal';
 import { manifest } from '@/lib/portal/page/bundle';
 import { portalDocument } from '@/lib/portal/page/document';
 
-/** The policyholder's page. No page of Next's: its program alone weighs more than this one may (decision 035). */
+/**
+ * The policyholder's page. Not a Next page, because Next's own script exceeds the size limit of
+ * this page (decision 035).
+ */
 export async function GET(request: Request): Promise<Response> {
   const language = browserLanguage(request.headers.get('accept-language')) ?? 'en';
   const [files, messages] = await Promise.all([manifest(), portalMessagesOf(language)]);

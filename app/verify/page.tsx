@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: verify.title, robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** Where a number is typed: it is asked by its own address. */
+/** Asks for a report number and redirects to the page of that number. */
 export default async function Page({
   searchParams,
 }: {

@@ -1,6 +1,9 @@
 import { referenceScript } from '@/lib/docs/reference-script';
 
-/** The program of the reference, from our own origin. Its address carries its version, so it never changes; Next compresses it. */
+/**
+ * Serves the reference's script from our own origin. Its URL contains its version, so its content
+ * never changes; Next compresses it.
+ */
 export async function GET(request: Request): Promise<Response> {
   const { bytes, version } = await referenceScript();
   const etag = `"${version}"`;

@@ -5,8 +5,9 @@ import { TooManyAttempts } from '@/lib/identity/password';
 import { Fault } from '@/lib/shared/fault';
 
 /**
- * The page of an invitation asks here what its link is (`token`) and takes it (`token` and `password`). No operation of the
- * API: nobody but that page has a link to take. The answer is a state; what went wrong for the person is one, too.
+ * Used by the invitation page: with `token` returns the state of the link, with `token` and
+ * `password` accepts the invitation. Not an API operation, because only that page has a link to
+ * accept. Expected failures are returned as a state, too.
  */
 export async function POST(request: Request): Promise<Response> {
   try {
@@ -32,6 +33,9 @@ export async function POST(request: Request): Promise<Response> {
 const answer = (body: object, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
-/** What the nearest proxy saw, or the server itself: entries before the last are the sender's word. */
+/**
+ * The address that the nearest proxy or the server itself saw; earlier entries come from the sender
+ * and may be forged.
+ */
 const addressOf = (request: Request): string =>
   request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';

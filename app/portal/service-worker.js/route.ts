@@ -1,6 +1,9 @@
 import { bundled } from '@/lib/portal/page/bundle';
 
-/** Under its own name, because browsers ask for it again by that; it names the files of one version (decision 040). */
+/**
+ * Has a fixed URL, because browsers check it for updates; it lists the assets of one version
+ * (decision 040).
+ */
 export async function GET(): Promise<Response> {
   const file = await bundled('service-worker.js');
   if (!file) return new Response(null, { status: 404 });

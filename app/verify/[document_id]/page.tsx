@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: verify.title, robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** Public: whoever holds a report may ask whether it is ours and still stands. */
+/** Public: anyone with a report can check whether it was issued here and is still valid. */
 export default async function Page({ params }: { params: Promise<{ document_id: string }> }) {
   const language = await pageLanguage();
   const messages = settingsMessagesOf(language).verify;
@@ -31,7 +31,7 @@ export default async function Page({ params }: { params: Promise<{ document_id: 
   );
 }
 
-/** No more of an address is shown than a number is long. */
+/** Limits how much of the URL is echoed to the length of a report number. */
 const NUMBER_LENGTH_MAX = 40;
 
 function decoded(segment: string): string {
@@ -42,7 +42,10 @@ function decoded(segment: string): string {
   }
 }
 
-/** What the nearest proxy saw, or the server itself: entries before the last are the sender's word. */
+/**
+ * The address that the nearest proxy or the server itself saw; earlier entries come from the sender
+ * and may be forged.
+ */
 const networkAddress = async () =>
   (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 

@@ -2,7 +2,7 @@ import { ERROR_CODES, statusesOf, titleOf } from '@/lib/docs/errors/codes';
 import { LOCATION_NAMES } from '@/lib/docs/errors/texts';
 import { renderInline } from '@/lib/docs/markdown';
 
-/** Every code, with what it is about. */
+/** Lists every error code with its subject. */
 export function CodeList() {
   return (
     <ul className="border-t border-line">

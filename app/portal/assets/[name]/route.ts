@@ -1,6 +1,6 @@
 import { bundled } from '@/lib/portal/page/bundle';
 
-/** Each name carries a hash of its content, so a browser may keep it for good. */
+/** Asset names contain a hash of their content, so browsers may cache them forever. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ name: string }> },

@@ -1,7 +1,7 @@
 import type { Occasion } from '@/lib/docs/errors/codes';
 import { renderInline } from '@/lib/docs/markdown';
 
-/** Occasions that differ in the operation alone are one line: what every operation answers is told once. */
+/** Groups occasions by reason, so that a reason that applies to every operation is listed once. */
 function byReason(occasions: readonly Occasion[]): [reason: string, places: string[]][] {
   const groups = new Map<string, string[]>();
   for (const { when, where, isOdd } of occasions) {
@@ -11,7 +11,7 @@ function byReason(occasions: readonly Occasion[]): [reason: string, places: stri
   return [...groups];
 }
 
-/** More than this many operations are folded away: they are nearly all of them. */
+/** Longer lists of operations are collapsed, because they contain nearly all operations. */
 const SHOWN_MAX = 8;
 
 export function Occasions({ occasions }: { occasions: readonly Occasion[] }) {

@@ -59,7 +59,10 @@ function Composition({ code: { code, location } }: { code: ErrorCode }) {
   );
 }
 
-/** A code of several kinds (a wrong type, a file too large) has a section for each, by status. */
+/**
+ * A code with several kinds, such as a wrong type and a file too large, has a section for each,
+ * headed by its status.
+ */
 function Meaning({ code }: { code: ErrorCode }) {
   const kinds = kindsOf(code);
   const note = NOTES[code.code];
