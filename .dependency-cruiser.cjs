@@ -1,6 +1,6 @@
 /**
- * The house of docs/rooms.md, checked by machine: a room imports rooms of a lower rank, and no others.
- * dependency-cruiser reads TypeScript through the `typescript` package, which here is the API of version 6.
+ * Enforces docs/rooms.md: a room imports only rooms of a lower rank. dependency-cruiser reads
+ * TypeScript through the `typescript` package, which here provides the API of version 6.
  */
 const RANKS = [
   ['shared'],
@@ -27,7 +27,7 @@ const inside = (rooms) => `^lib/(${rooms.join('|')})/`;
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const everyRoom = RANKS.flat();
 
-/** One rule per room: of lib it sees itself and what lies below. */
+/** One rule per room: within lib, a room may import only itself and rooms of a lower rank. */
 const rankRules = RANKS.flatMap((rooms, rank) =>
   rooms.map((room) =>
     error(
@@ -44,7 +44,7 @@ const rankRules = RANKS.flatMap((rooms, rank) =>
   ),
 );
 
-/** What runs in a browser. */
+/** Code that runs in a browser. */
 const browser = { path: '^(components|lib/client)/', pathNot: TEST };
 
 module.exports = {

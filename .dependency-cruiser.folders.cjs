@@ -1,6 +1,7 @@
 /**
- * Folders may not import each other in a circle: then neither can be read, moved or deleted without the other. Tests are
- * left out, they may take what they need from anywhere. A run of its own, since a rule for folders knows no exceptions.
+ * Folders must not import each other in a cycle, because none of them could then be read, moved or
+ * deleted without the others. Tests are excluded, since they may import from anywhere. This is a
+ * separate run, because folder rules do not support exceptions.
  */
 const { options } = require('./.dependency-cruiser.cjs');
 

@@ -16,12 +16,13 @@ export default {
     'rate-limiter-flexible',
     'sharp',
   ],
-  /** Browsers ask for it when a page was left before its icon was read. */
+  /** Browsers request it if a page is left before its icon link was parsed. */
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: false }],
-  /** The last one that fits counts: from a policyholder's page no address is told to anybody. */
+  /** The last matching entry wins. The portal must not disclose its address as a referrer. */
   headers: async () => [
     { source: '/:path*', headers: SECURITY_HEADERS },
-    { source: '/files/reports/:path*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] }, // the desk shows it in a frame
+    // the desk shows reports in a frame
+    { source: '/files/reports/:path*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
     { source: '/portal', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
   ],
 };

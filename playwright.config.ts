@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS } from './e2e/chromium';
 
-/** `npm test -- e2e` starts the service and sets these; by hand, name a service that runs, and DEMO_CREDENTIALS. */
+/**
+ * `npm test -- e2e` starts the service and sets these variables. To run Playwright by hand, set
+ * SERVICE_URL to a running service, and DEMO_CREDENTIALS.
+ */
 const baseURL = process.env['SERVICE_URL'];
 if (!baseURL)
   throw new Error(
@@ -9,7 +12,10 @@ if (!baseURL)
   );
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** What these do is seen by themselves alone; the others share claims, rules and prices of one client and go one after the other. */
+/**
+ * These specs change nothing that others use. The others share the claims, rules and prices of one
+ * client, so they run one after the other.
+ */
 const APART =
   /(claim-facts|commands|docs|edit-item|first-load|inventory|languages|long-lists|portal[a-z-]*|report|sign-in|settings-(api-keys|audit|request-log|users|webhooks)|verify)\.spec\.ts$/;
 const use = { ...devices['Desktop Chrome'], ...(executablePath ? {} : { channel: 'chromium' }) };
@@ -19,7 +25,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  retries: 1, // told as FLAKY at the end of the run, which fails above three
+  retries: 1, // reported as FLAKY at the end of the run, which fails above three
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -27,12 +33,14 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    serviceWorkers: 'block', // what a test intercepts would pass it by; the one about the worker allows it
-    trace: 'off', // recorded, it takes a fifth of the run; `npx playwright test --trace on` records one
+    // requests through a service worker bypass interception; the spec of the worker allows it
+    serviceWorkers: 'block',
+    // recording takes a fifth of the run; use `npx playwright test --trace on` when needed
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      chromiumSandbox: process.getuid?.() !== 0, // Chromium refuses its sandbox to root
+      chromiumSandbox: process.getuid?.() !== 0, // Chromium refuses to use its sandbox as root
       args: CHROMIUM_ARGS,
     },
   },

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { defineConfig } from 'prisma/config';
 
 /**
- * Prisma's CLI wants a native schema engine that its install script downloads. Where that has not happened, the
- * WebAssembly build of the same engine, which npm installs, takes its place.
+ * Prisma's CLI expects a native schema engine that its install script downloads. If that has not
+ * happened, the WebAssembly build of the same engine is used, which npm installs.
  */
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 const enginesDirectory = path.dirname(require.resolve('@prisma/engines/package.json'));

@@ -3,8 +3,8 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { env } from '@/lib/platform/env';
 
 /**
- * A fresh nonce for the scripts of every page. It decides nothing about who may see what, and it stays away from the
- * API and from files: a proxy that matches them would cut uploads off at 10 MB.
+ * Sets a new script nonce for every page. It makes no access decisions, and it does not match the
+ * API and files, because a proxy that matches them would truncate uploads at 10 MB.
  */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64');
@@ -17,7 +17,10 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Styles may stand inline: components set positions by style attributes. Everything comes from our own origin. */
+/**
+ * Inline styles are allowed, because components set positions with style attributes. Everything
+ * else comes from our own origin.
+ */
 const contentSecurityPolicy = (nonce: string, isDevelopment: boolean): string =>
   [
     "default-src 'self'",

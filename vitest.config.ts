@@ -3,14 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-/** Functions alone: their tests share a process, and load what they have in common once. */
+/** Pure functions: their tests share a process, so that common modules are loaded once. */
 const pure =
   '{lib/{shared,forensics,valuation,contract,docs,i18n,client,intake/rows},components}/**/*.test.{ts,tsx}';
-/** Start processes, measure the memory of theirs, or set the language of a module: a process each. */
+/**
+ * Tests that start processes, measure their memory or set a module's language; each needs its own
+ * process.
+ */
 const alone =
   '{lib/intake/files/**/*,lib/client/api/*,scripts/**/*,clients/**/*,lib/forensics/maths/copied-cells}.test.{ts,tsx}';
 const served = 'tests/http/**/*.test.ts';
-/** They change the settings, which a process reads once. */
+/** Tests that change the settings, which a process reads only once. */
 const ownSettings = [
   'app/api/**/{access,invitations}/mail.test.ts',
   'lib/identity/password.test.ts',
@@ -29,7 +32,9 @@ const onDatabase = {
   setupFiles: ['tests/setup/database.ts'],
 };
 
-/** Each project is a kind of test by what it needs: nothing, a PostgreSQL of its own, or the service that is running. */
+/**
+ * Projects group tests by what they need: nothing, their own PostgreSQL, or the running service.
+ */
 const project = (name: string, include: string[], test: object): TestProjectConfiguration => ({
   extends: true,
   test: { name, include, ...test },
@@ -43,7 +48,8 @@ export default defineConfig({
     ],
   },
   test: {
-    maxWorkers: availableParallelism() + 1, // a fifth of the time a test waits for its database or its child processes
+    // one extra, because tests spend a fifth of their time waiting for database or child processes
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     setupFiles: ['tests/setup/console.ts'],
