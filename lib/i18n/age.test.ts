@@ -15,7 +15,7 @@ it.each([
   expect(ageText(language, from, to)).toBe(text);
 });
 
-it('is empty in every language where it cannot be told', () => {
+it('is empty in every language for an unknown age', () => {
   for (const language of LANGUAGES) {
     expect([
       ageText(language, null, '2026-01-01'),

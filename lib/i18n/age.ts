@@ -12,7 +12,7 @@ const LESS_THAN_A_MONTH: Readonly<Record<Language, string>> = {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Intl objects are costly to make and are kept. */
+/** Cached, because Intl objects are costly to create. */
 function formatOf(locale: string, unit: 'year' | 'month'): Intl.NumberFormat {
   const key = `${locale} ${unit}`;
   const format =
@@ -21,7 +21,7 @@ function formatOf(locale: string, unit: 'year' | 'month'): Intl.NumberFormat {
   return format;
 }
 
-/** Completed years and months, `['2 years', '4 months']`; nothing below one month. */
+/** Completed years and months: `['2 years', '4 months']`. Empty below one month. */
 export function ageParts(locale: string, from: string, to: string): string[] {
   const completed = completedMonths(from, to);
   const of = (unit: 'year' | 'month', count: number) =>
@@ -31,7 +31,10 @@ export function ageParts(locale: string, from: string, to: string): string[] {
     : [...of('year', Math.floor(completed / 12)), ...of('month', completed % 12)];
 }
 
-/** `2 years, 4 months`; empty where it cannot be told: a day is missing, or the thing was bought after the damage. */
+/**
+ * `2 years, 4 months`. Empty for an unknown age: a date is missing, or the item was bought after
+ * the damage.
+ */
 export function ageText(language: Language, from: string | null, to: string | null): string {
   if (from === null || to === null || from > to) return '';
   return (

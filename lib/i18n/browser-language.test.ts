@@ -13,6 +13,6 @@ it.each([
   ['de;q=0,sv;q=0.1', 'sv'],
   ['*', null],
   [';;;q=x,,', null],
-])('a browser that asks for %s is answered in %s', (header, language) => {
+])('a browser that requests %s gets %s', (header, language) => {
   expect(browserLanguage(header)).toBe(language);
 });

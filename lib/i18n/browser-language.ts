@@ -1,9 +1,12 @@
 import { isLanguage, type Language } from '@/lib/shared/languages';
 
-/** Norwegians may ask for "no" or "nn"; what we have for both is bokmål. */
+/** Browsers may request "no" or "nn". For both we have only bokmål. */
 const NORWEGIAN: Readonly<Record<string, Language>> = { no: 'nb', nn: 'nb' };
 
-/** The first language of ours that a browser asks for (RFC 9110, 12.5.4); null where it asks for none of them. */
+/**
+ * The supported language that the browser prefers (RFC 9110, 12.5.4); null if it requests none of
+ * them.
+ */
 export function browserLanguage(acceptLanguage: string | null): Language | null {
   const wished = (acceptLanguage ?? '').split(',').map((part, position) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

@@ -1,4 +1,7 @@
-/** The page of the audit trail names what happens to a client; an event without a name would stand there as the API calls it. */
+/**
+ * The audit page shows a name for each event of a client. Without one the event type of the API
+ * would appear.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,7 +11,7 @@ import { settingsMessagesOf } from './messages';
 
 const OF_A_CLIENT = /'((?:api_key|client|price_import|rule_set|user|webhook_endpoint)\.[a-z_]+)'/g;
 
-/** Every type that some service tells of a client. */
+/** All event types of clients in the services. */
 const types = new Set(
   readdirSync(path.join(root, 'lib'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|generated\/|^i18n\//.test(file))
@@ -18,7 +21,7 @@ const types = new Set(
 );
 
 it.each(LANGUAGES)(
-  'everything that can happen to a client has a name in %s, and no name is of nothing',
+  'every event type of clients has a name in %s, and every name has an event type',
   (language) => {
     expect(types.size).toBeGreaterThan(20);
     expect(Object.keys(settingsMessagesOf(language).audit.events.what).sort()).toEqual(

@@ -22,11 +22,11 @@ import { users } from './en/users';
 import { verify } from './en/verify';
 import { webhooks } from './en/webhooks';
 
-/** The shape that every other language has to fill. */
+/** The type of the messages in every other language. */
 export type DeskMessages = typeof deskMessages;
 export type SettingsMessages = typeof settingsMessages;
 
-/** Every text that a person reads in the desk, but for those of the settings. */
+/** All texts of the desk except those of the settings. */
 export const deskMessages = {
   ...desk,
   cart,
@@ -41,7 +41,7 @@ export const deskMessages = {
   together,
 };
 
-/** The texts of the settings, apart from the others: a cart need not carry them. */
+/** The texts of the settings, separate so that other pages do not load them. */
 export const settingsMessages = {
   settings,
   rules,

@@ -2,7 +2,7 @@ import type { Messages, SettingsMessages } from './messages';
 
 type Names = Readonly<Record<string, string>>;
 
-/** What the forms of claims call the fields of a request. */
+/** Labels of request fields in the forms of claims. */
 const namesOfClaims = ({
   cart,
   claims,
@@ -54,7 +54,7 @@ const namesOfRules = ({ form, publish }: SettingsMessages['rules']): Names => ({
   useful_life_years: form.life,
 });
 
-/** What the forms of the settings call them. */
+/** Labels of request fields in the settings. */
 const namesOfSettings = (settings: SettingsMessages): Names => {
   const { apiKeys, clientSettings, priceImports, requestLog, rules, users, webhooks } = settings;
   return {
@@ -89,7 +89,10 @@ const namesOfSettings = (settings: SettingsMessages): Names => {
   };
 };
 
-/** What people call a field of a request, by the labels of the forms; `settings` where the page has their messages. Null where no form shows it. */
+/**
+ * The label of a request field in the forms; `settings` if the page has loaded those messages. Null
+ * if no form has the field.
+ */
 export function fieldNamesOf(
   messages: Messages,
   settings: SettingsMessages | null,

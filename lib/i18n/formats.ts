@@ -4,16 +4,16 @@ const DAY_MS = 86_400_000;
 const SIZE_UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
 
 export interface Formats {
-  /** `13,499.00`; a minus sign, not a hyphen, below zero. */
+  /** `13,499.00`, with a minus sign, not a hyphen, below zero. */
   amount(value: number): string;
-  /** `13,499.00 DKK` on one line. */
+  /** `13,499.00 DKK` without a line break inside. */
   money(value: number, currency: string): string;
   /** A fraction of 1: `91%`. */
   percent(fraction: number): string;
-  /** `91%`, rounded down: only what is certain reads as 100 %. */
+  /** `91%`, rounded down, so that only certainty is shown as 100 %. */
   confidence(fraction: number): string;
   count(value: number): string;
-  /** `1.2 MB`, in powers of a thousand as file managers count. */
+  /** `1.2 MB`, in powers of 1000 like file managers. */
   size(bytes: number): string;
   /** A day `YYYY-MM-DD`, or an instant, as `28 Oct 2026`. */
   day(date: string): string;
@@ -21,11 +21,11 @@ export interface Formats {
   instant(instant: string): string;
   /** `28 Oct 2026, 14:05:31`, for logs. */
   moment(instant: string): string;
-  /** `3 hours ago`; the day itself when it is more than a week away. */
+  /** `3 hours ago`, or the day if it is more than a week ago. */
   since(instant: string, nowMs: number): string;
 }
 
-/** 0.29 × 100 is a little less than 29. */
+/** Compensates that 0.29 × 100 is slightly less than 29 in doubles. */
 const FLOAT_ERROR = 1e-9;
 
 export function formatsOf(language: Language): Formats {
@@ -41,7 +41,7 @@ export function formatsOf(language: Language): Formats {
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  // Adding zero turns a negative zero into zero: no depreciation is not "minus nothing".
+  // Adding zero turns a negative zero into zero, so that no depreciation is not shown as −0.00.
   const amount = (value: number) => amounts.format(value + 0).replace('-', '−');
   const day = (date: string) =>
     date.length === 10
@@ -79,7 +79,7 @@ function sizeIn(locale: string, bytes: number): string {
   return format.format(bytes / 1000 ** step).replace(/\s/g, '\u00a0');
 }
 
-/** The largest whole unit that fits, counted backwards from now. */
+/** The largest unit with at least one whole step, as a negative number. */
 function stepsAgo(agoMs: number): [number, Intl.RelativeTimeFormatUnit] {
   if (agoMs < 60_000) return [0, 'second']; // "now"
   if (agoMs < 3_600_000) return [-Math.floor(agoMs / 60_000), 'minute'];

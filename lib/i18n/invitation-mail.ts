@@ -14,7 +14,7 @@ interface InvitationText {
   readonly careful: string;
 }
 
-/** The letters that bring a person the link to join a client by, or to choose another password. */
+/** The e-mails with a link to join a client or to reset a password. */
 export const INVITATION: Readonly<Record<Language, InvitationText>> = {
   en: {
     hello: 'Hello {name},',

@@ -34,7 +34,7 @@ async function together(...parts: Parts): Promise<ReasonMessages> {
   };
 }
 
-/** English is the service's own: its templates are the messages. */
+/** The English messages are the service's templates. */
 async function english(): Promise<ReasonMessages> {
   const [field, claim, access, upload, feed] = await Promise.all([
     import('@/lib/shared/reasons/field-reasons'),
@@ -99,7 +99,7 @@ const MESSAGES: Readonly<Record<Language, () => Promise<ReasonMessages>>> = {
 /** The messages for every reason in one language. */
 export const loadReasons = (language: Language): Promise<ReasonMessages> => MESSAGES[language]();
 
-/** Fetched with the first refusal: a page that nothing is refused on does not carry it. */
+/** Loaded when the first error is shown, so that pages without errors do not load it. */
 export async function loadReasonTranslator(language: Language): Promise<ReasonTranslator> {
   const [{ reasonTranslatorOf }, messages] = await Promise.all([
     import('./reason-messages'),

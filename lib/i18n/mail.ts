@@ -12,7 +12,7 @@ interface PortalLinkText {
   readonly careful: string;
 }
 
-/** The letter that brings a policyholder the link of the portal. */
+/** The e-mail with the policyholder's link to the portal. */
 export const PORTAL_LINK: Readonly<Record<Language, PortalLinkText>> = {
   en: {
     subject: '{insurer}: please review the items of your claim {claim}',

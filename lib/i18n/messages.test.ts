@@ -5,7 +5,7 @@ import { LANGUAGES, LOCALES, type Language } from '@/lib/shared/languages';
 import type { Plural } from './plural';
 import { messagesOf, settingsMessagesOf } from './messages';
 
-/** `claims.columns.rcv` → its words. */
+/** Flattens messages to a map such as `claims.columns.rcv` → text. */
 function flat(messages: object, path = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]) =>
@@ -21,7 +21,10 @@ const flatMessagesOf = (language: Language) =>
 const english = flatMessagesOf('en');
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-/** The same word in English and in the languages that are named; everything else would be a sentence that nobody translated. */
+/**
+ * Texts that are the same in English and in these languages. Any other equal text is not
+ * translated.
+ */
 const SAME: Readonly<Record<string, readonly Language[]>> = {
   Status: ['da', 'sv', 'nb', 'de'],
   Original: ['da', 'sv', 'nb', 'de'],
@@ -55,7 +58,10 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'in {rule}': ['de'],
   '(optional)': ['de'],
 };
-/** Nothing but values, figures, marks and what has one name in every language. */
+/**
+ * Whether a text contains only placeholders, numbers, symbols and names that are the same in every
+ * language.
+ */
 const isName = (text: string) =>
   !/\p{L}{2}/u.test(text.replaceAll(/\{\w+\}|RCV|ACV|GTIN|webhook-id|\bms\b/g, ''));
 const isAllowed = (language: Language, text: string) =>
@@ -63,7 +69,7 @@ const isAllowed = (language: Language, text: string) =>
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** The objects of the messages that hold a word's forms by number, and nothing else. */
+/** The messages that are plural forms, with their paths. */
 function pluralsOf(messages: object, path = ''): [string, Plural][] {
   return Object.entries(messages).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null) return [];
@@ -72,7 +78,7 @@ function pluralsOf(messages: object, path = ''): [string, Plural][] {
   });
 }
 
-it('the names that the API has for conditions, English ones, are shown by no component', () => {
+it('no component shows the English condition names of the API', () => {
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.tsx'),
   );
@@ -87,7 +93,7 @@ it('the names that the API has for conditions, English ones, are shown by no com
 describe.each(LANGUAGES)('the words of the desk in %s', (language) => {
   const messages = flatMessagesOf(language);
 
-  it('have every sentence of the English ones, with the same values in it', () => {
+  it('have every English message with the same placeholders', () => {
     expect([...messages.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     const others = [...english].filter(([key, message]) => {
       const text = messages.get(key) ?? '';
@@ -99,7 +105,7 @@ describe.each(LANGUAGES)('the words of the desk in %s', (language) => {
     expect(others).toEqual([]);
   });
 
-  it('are not the English ones', () => {
+  it('are not in English', () => {
     expect(
       [...english].filter(
         ([key, message]) => messages.get(key) === message && !isAllowed(language, message),
@@ -107,7 +113,7 @@ describe.each(LANGUAGES)('the words of the desk in %s', (language) => {
     ).toEqual([]);
   });
 
-  it('have a form for every number of the language', () => {
+  it('have every plural form of the language', () => {
     const forms = new Intl.PluralRules(LOCALES[language])
       .resolvedOptions()
       .pluralCategories.toSorted();
@@ -121,11 +127,11 @@ describe.each(LANGUAGES)('the words of the desk in %s', (language) => {
     ).toEqual([]);
   });
 
-  it('leave a percent sign with its figure at the end of a line', () => {
+  it('keep a percent sign on the same line as its number', () => {
     expect([...messages].filter(([, text]) => /\} %/.test(text))).toEqual([]);
   });
 
-  it('accuse nobody: a sign is told, and a person judges', () => {
+  it('accuse nobody: they report signs, and a person decides', () => {
     const accusing =
       /\bfake|tamper|fraud|forge|svindel|bedräg|bedrag|betrug|petos|huijaus|väärenn|forfalsk|förfalsk|fälsch|verdächt|mistænk|mistenk|misstänk|epäil/i;
     expect([...messages].filter(([, text]) => accusing.test(text))).toEqual([]);

@@ -6,7 +6,7 @@ import * as fi from './fi';
 import * as nb from './nb';
 import * as sv from './sv';
 
-/** Plain strings only, so that the server can hand one language to the browser and no other travels. */
+/** Plain strings only, so that the server can send a single language to the browser. */
 export type Messages = typeof en.deskMessages;
 export type SettingsMessages = typeof en.settingsMessages;
 
@@ -14,7 +14,7 @@ const known: Readonly<
   Record<Language, { deskMessages: Messages; settingsMessages: SettingsMessages }>
 > = { en, da, sv, nb, de, fi };
 
-/** For the server: whoever imports this carries all six languages. */
+/** For the server only, because importing it loads all six languages. */
 export const messagesOf = (language: Language): Messages => known[language].deskMessages;
 
 export const settingsMessagesOf = (language: Language): SettingsMessages =>

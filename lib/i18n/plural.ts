@@ -1,7 +1,7 @@
 import { fill } from '@/lib/shared/fill';
 import { type Language, LOCALES } from '@/lib/shared/languages';
 
-/* Apart from the messages, so that a page which has words of its own does not carry the desk's. */
+/* Separate from the messages, so that a page with messages of its own does not load the desk's. */
 
 export interface Plural {
   readonly one: string;
@@ -10,7 +10,7 @@ export interface Plural {
 
 const made = new Map<Language, { rules: Intl.PluralRules; counts: Intl.NumberFormat }>();
 
-/** Intl objects are costly to make and are kept. */
+/** Cached, because Intl objects are costly to create. */
 function countingIn(language: Language) {
   const kept = made.get(language) ?? {
     rules: new Intl.PluralRules(language),

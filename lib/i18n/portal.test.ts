@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
 import { portalMessagesOf } from './portal';
 
-/** `action.save` → its words. */
+/** Flattens messages to a map such as `action.save` → text. */
 function flat(messages: object, path = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]) =>
@@ -14,12 +14,12 @@ function flat(messages: object, path = ''): Map<string, string> {
 }
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
-/** The same word in two languages. */
+/** Keys whose text is the same in two languages. */
 const SHARED =
   /^(pin\.label|item\.pieces\.\w+|answer\.changed|submit\.sending|form\.notes|action\.\w+|saving\.\w+|conditions\.c1|page\.language|upload\.(?:done|title)|item\.age)$/;
 
 describe.each(LANGUAGES)('the words of the portal in %s', (language) => {
-  it('have every sentence of the English ones, none empty, with the same values in it', async () => {
+  it('have every English message, none empty, with the same placeholders', async () => {
     const [english, messages] = [
       flat(await portalMessagesOf('en')),
       flat(await portalMessagesOf(language)),
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('the words of the portal in %s', (language) => {
     }
   });
 
-  it('say nothing of an examination of pictures', async () => {
+  it('do not mention the examination of pictures', async () => {
     for (const [key, text] of flat(await portalMessagesOf(language))) {
       expect(text, key).not.toMatch(
         /forensi|verdict|flag|manipul|fraud|betrug|svindel|bedräg|bedrag|petos|väärenn|forfalsk|förfalsk|fälsch|verdächt|mistanke|misstanke|epäil|suspic|analys/i,

@@ -10,6 +10,6 @@ const loaders: Readonly<Record<Language, () => Promise<PortalMessages>>> = {
   fi: async () => (await import('./portal/fi')).fi,
 };
 
-/** One language travels at a time. Rejects where its file cannot be fetched. */
+/** Loads one language. Rejects if its file cannot be fetched. */
 export const portalMessagesOf = (language: Language): Promise<PortalMessages> =>
   loaders[language]();

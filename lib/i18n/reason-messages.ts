@@ -3,16 +3,16 @@ import { type Cause, PLACEHOLDER } from '@/lib/shared/reasons';
 import { formatsOf, type Formats } from './formats';
 import type { ReasonMessages } from './reason-types';
 
-/** What is wrong, in the language of the desk. */
+/** The message of a problem in the language of the desk. */
 export interface ReasonMessage {
   readonly text: string;
-  /** Whether it says nothing without the name of its field. */
+  /** Whether the message is meaningless without the name of its field. */
   readonly needsField: boolean;
   /** Whether the reason concerns access or the URL: the message for the HTTP status can replace it. */
   readonly isGeneral: boolean;
 }
 
-/** Null for a reason that a newer service gives and this page does not know. */
+/** Null for a reason of a newer service that this page does not know. */
 export type ReasonTranslator = (cause: Cause) => ReasonMessage | null;
 
 export function reasonTranslatorOf(messages: ReasonMessages, language: Language): ReasonTranslator {

@@ -8,5 +8,5 @@ import { sv } from './report/sv';
 
 const messages: Readonly<Record<Language, ReportMessages>> = { en, da, sv, nb, de, fi };
 
-/** Every word that a report prints and that no person typed. */
+/** All texts of a report except those that people typed. */
 export const reportMessages = (language: Language): ReportMessages => messages[language];

@@ -1,3 +1,6 @@
-/** A status in the language of the page: the standard ones come in English, and what a client calls its own stays. */
+/**
+ * Translates a standard status, which has an English name. Names that a client chose are not
+ * translated.
+ */
 export const statusName = (name: string, standard: Readonly<Record<string, string>>): string =>
   Object.hasOwn(standard, name) ? (standard[name] ?? name) : name;

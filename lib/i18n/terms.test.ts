@@ -1,4 +1,7 @@
-/** RCV, ACV and depreciation have one name in each language, in the desk, on the report and in the steps of a valuation. */
+/**
+ * RCV, ACV and depreciation have one name in each language, in the desk, the report and the steps
+ * of a valuation.
+ */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/shared/languages';
 import { da } from '@/lib/valuation/sentences/da';
@@ -25,7 +28,7 @@ interface Terms {
   readonly rcv: string;
   readonly acv: string;
   readonly depreciation: string;
-  /** What others call one of them, and we do not. */
+  /** Terms of others for the same thing, which we do not use. */
   readonly never: RegExp;
 }
 
@@ -68,7 +71,7 @@ const TERMS: Readonly<Record<Language, Terms>> = {
   },
 };
 
-/** Words that the table of terms replaces: nobody at an insurer says them. */
+/** Words that the table of terms replaces, because nobody at an insurer uses them. */
 const BANNED: Readonly<Record<Language, RegExp>> = {
   en: /\b(all the same|meanwhile|in charge|awaits?|is told|told (?:of|that|nothing)|called so|anew|waits for|goes on|set aside|handed in)\b/i,
   da: /\btjek|\bKontroller\b|\b(imens|i mellemtiden|afventer godkendelse|hedder sådan|venter på et produkt|intet af dit|står for ACV)\b/,
@@ -78,11 +81,11 @@ const BANNED: Readonly<Record<Language, RegExp>> = {
   fi: /\b(sillä välin|odottaa (?:toisen henkilön )?hyväksyntää|sen niminen|odottaa tuotetta|alkuperätodiste)\b/i,
 };
 
-/** Keys whose text stands on a button. */
+/** Keys whose texts are on buttons. */
 const BUTTON =
   /^(save|retry|cancel|undo|close|submit|submitNext|create|edit|delete|remove|copy|add|send|sendAgain|publish|approve|refuse|keepFlag|markClean|restore|addNote|dropNote|setAnyway|deleteAnyway|takeTheirs|applyMine|rotate|revoke|invite|issue|reset|renew|lock|unlock|reopen|take|keep|test|redeliver|takeOver|leave|signOut|showPresent|loadTheirs|newDraft)$/;
 
-/** The texts of buttons, wherever in the words they are. */
+/** The texts of buttons at any depth of the messages. */
 const buttonsIn = (messages: object): string[] =>
   Object.entries(messages).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'string') return BUTTON.test(key) ? [value] : [];
@@ -100,7 +103,7 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
   const { rcv, acv, depreciation, never } = TERMS[language];
   const { sums } = reportMessages(language);
 
-  it('are the ones of the desk, of the report and of the steps', () => {
+  it('are the same in the desk, the report and the steps', () => {
     const { cart } = messagesOf(language);
     for (const text of [cart.totalRcv, sums.rcv, SENTENCES[language]['base.line'] ?? ''])
       expect(text.toLowerCase()).toContain(rcv.toLowerCase());
@@ -115,13 +118,13 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
     expect(depreciation.toLowerCase()).toContain(cart.columns.depreciation.toLowerCase());
   });
 
-  it('of the statuses are the ones of the report', () => {
+  it('for statuses are the same in the report', () => {
     expect(Object.values(messagesOf(language).cart.standardStatuses)).toEqual(
       Object.values(reportMessages(language).statuses),
     );
   });
 
-  it('have no second name anywhere', async () => {
+  it('have no synonyms anywhere', async () => {
     const all = textsIn([
       messagesOf(language),
       settingsMessagesOf(language),
@@ -133,7 +136,7 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
     expect(all.filter((text) => never.test(text))).toEqual([]);
   });
 
-  it('are the ones of the table, and not those that it replaces', async () => {
+  it('contain no word that the table replaces', async () => {
     const all = textsIn([
       messagesOf(language),
       settingsMessagesOf(language),
@@ -146,7 +149,7 @@ describe.each(LANGUAGES)('the terms in %s', (language) => {
   });
 });
 
-it('a button says what it does in at most three words', () => {
+it('a button names its action in at most three words', () => {
   const buttons = buttonsIn({ ...messagesOf('en'), ...settingsMessagesOf('en') });
   expect(buttons.length).toBeGreaterThan(60);
   expect(

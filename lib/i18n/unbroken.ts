@@ -1,2 +1,2 @@
-/** A day, an instant or an age that does not go over the end of a line. */
+/** Prevents line breaks within a date, a time or an age. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

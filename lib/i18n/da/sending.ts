@@ -1,6 +1,6 @@
 import type { sending as English } from '../en/sending';
 
-/** Sending to the policyholder, and what came back. */
+/** Sending the cart to the policyholder, and the answers. */
 export const sending: typeof English = {
   button: 'Portal',
   states: {

@@ -1,6 +1,6 @@
 import type { settings as English } from '../en/settings';
 
-/** The texts of the settings. They travel with these pages alone. */
+/** The texts of the settings. Only those pages load them. */
 export const settings: typeof English = {
   title: 'Indstillinger',
   sections: 'Indstillinger',

@@ -27,7 +27,7 @@ export const cart = {
   toReview: 'To review',
   reviewCount: '{count} of {total}',
   showOnly: '{name}: {count}. Show only these',
-  /** By the service's own word for them; what a client calls its statuses nobody translates. */
+  /** By the service's standard names. Names that a client chose are not translated. */
   standardStatuses: {
     Open: 'Open',
     Accepted: 'Accepted',

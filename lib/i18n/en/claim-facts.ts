@@ -1,4 +1,4 @@
-/** What a claim states of itself: set, and corrected. */
+/** The dialog for the facts of a claim. */
 export const claimFacts = {
   edit: 'Edit claim',
   title: 'Edit {claim}',

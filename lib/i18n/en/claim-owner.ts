@@ -1,4 +1,4 @@
-/** Who is in charge of a claim, and that it changes hands. */
+/** The menu that assigns a claim. */
 export const claimOwner = {
   menu: 'Handler of {claim}: {name}',
   label: 'Handler: {name}',

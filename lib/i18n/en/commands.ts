@@ -1,4 +1,4 @@
-/** The command menu and the list of keys. */
+/** The command menu and the list of keyboard shortcuts. */
 export const commands = {
   title: 'Command menu',
   field: 'Claim, action or page',

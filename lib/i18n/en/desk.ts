@@ -19,9 +19,12 @@ export const desk = {
     toClaims: 'Go to claims',
     brokenTitle: 'This page stopped working',
   },
-  /** What an answer of the service means, by its kind. In English the service's own sentence is shown, which says more. */
+  /**
+   * Error messages by kind. English pages show the service's own description, which is more
+   * specific.
+   */
   faults: {
-    /** In place of the name of a field that no form shows. */
+    /** Replaces the name of a field that no form has. */
     field: 'Entry',
     unreachable: 'The service could not be reached',
     signedOut: 'The session has ended. Sign in again.',

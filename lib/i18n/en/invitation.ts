@@ -1,4 +1,4 @@
-/** The page of a link that lets a person in. */
+/** The page of an invitation or password reset link. */
 export const invitation = {
   title: 'Your invitation',
   resetTitle: 'Choose a password',

@@ -1,4 +1,4 @@
-/** Sending to the policyholder, and what came back. */
+/** Sending the cart to the policyholder, and the answers. */
 export const sending = {
   button: 'Portal',
   states: {

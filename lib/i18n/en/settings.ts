@@ -1,4 +1,4 @@
-/** The texts of the settings. They travel with these pages alone. */
+/** The texts of the settings. Only those pages load them. */
 export const settings = {
   title: 'Settings',
   sections: 'Settings',

@@ -1,4 +1,7 @@
-/** What happened to a claim. `{item}` is the line or its number, where it is no longer in the cart. */
+/**
+ * The timeline of a claim. `{item}` is the name of the item, or its number if it is no longer in
+ * the cart.
+ */
 export const timeline = {
   title: 'Timeline',
   lead: 'Everything that happened to this claim, newest first.',
@@ -19,7 +22,7 @@ export const timeline = {
   emptyTitle: 'Nothing of this kind yet',
   emptyText: 'Choose another kind, or everything.',
   loadFailed: 'The timeline could not be loaded',
-  /** Between who and what. */
+  /** Separates the actor from the event. */
   separator: ' ',
   addedWithoutProduct: 'added {item} without a product',
   takenBackWithoutProduct: 'removed {item}, which had no product',

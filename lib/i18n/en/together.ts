@@ -1,4 +1,4 @@
-/** Two people on one claim, a session that has ended, a connection that is lost. */
+/** Concurrent changes by two people, an ended session and a lost connection. */
 export const together = {
   you: 'You',
   somebody: 'Somebody',

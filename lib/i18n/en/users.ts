@@ -16,7 +16,7 @@ export const users = {
   disable: 'Disable',
   enable: 'Enable',
   reset: 'Reset password',
-  /** After an action, for a screen reader: whose. */
+  /** The label of an action for screen readers, with the person's name. */
   actionOf: '{action}: {name}',
   changedMeanwhile: 'Modified by someone else. Check the current state and try again.',
   form: {

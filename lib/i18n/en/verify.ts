@@ -1,4 +1,4 @@
-/** The public page on which anybody checks a report. */
+/** The public page on which anybody can verify a report. */
 export const verify = {
   title: 'Verify a report',
   ours: {

@@ -21,7 +21,10 @@ export const desk: typeof English = {
     toClaims: 'Til skadene',
     brokenTitle: 'Denne siden sluttet å virke',
   },
-  /** What an answer of the service means, by its kind. In English the service's own sentence is shown, which says more. */
+  /**
+   * Error messages by kind. English pages show the service's own description, which is more
+   * specific.
+   */
   faults: {
     field: 'Inntasting',
     unreachable: 'Tjenesten kunne ikke nås',

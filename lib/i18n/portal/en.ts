@@ -1,4 +1,4 @@
-/** The words of the policyholder's page; the other languages are written as `PortalWords`. */
+/** The texts of the policyholder's page. Other languages have the type `PortalMessages`. */
 export const en = {
   page: {
     title: 'Your claim',
@@ -197,5 +197,5 @@ export const en = {
 
 type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
 
-/** Every word of the policyholder's page; the type makes each of the six languages complete. */
+/** The type of all texts, so that each of the six languages is complete. */
 export type PortalMessages = Translated<typeof en>;

@@ -1,6 +1,6 @@
 import { together } from '../en/together';
 
-/** `who`, `when`, `name` and the counts come ready to print. */
+/** `who`, `when`, `name` and counts are already formatted. */
 export const en = {
   title: 'Valuation report',
   claim: (reference: string) => `Claim ${reference}`,
@@ -220,5 +220,5 @@ export const en = {
   },
 };
 
-/** The English words are the shape that every other language has to fill. */
+/** The type of the texts in every other language. */
 export type ReportMessages = typeof en;
