@@ -54,7 +54,7 @@ test.each([
   );
 });
 
-test('where no rule names the category, what every rule needs is missing, and what one may do without is not', () => {
+test('without a rule for the category, a fact is missing only if every rule needs it', () => {
   const known = { ...KNOWN, categoryId: 99 };
   expect(missingFactOf({ rules: [rule(BY_AGE, 10)], default_rule: rule(BY_AGE) }, known)).toBe(
     'date_purchase',
@@ -76,7 +76,7 @@ const tiered = (...methods: PlainMethod[]): Rule =>
   );
 const lack = (one: Rule) => missingFactOf({ rules: [one], default_rule: rule(NONE) }, KNOWN);
 
-test('a rule by price lacks what all of its bands lack', () => {
+test('a rule by price lacks only a fact that all of its bands lack', () => {
   expect(lack(tiered(BY_AGE, BY_AGE))).toBe('date_purchase');
   expect(lack(tiered(FLAT, BY_AGE))).toBeNull();
 });

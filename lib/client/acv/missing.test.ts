@@ -5,7 +5,7 @@ import { missingOf } from './missing';
 
 const refused = (wrong: Problem, status = 400) => new ApiError(status, 'ERWPAC', '', null, [wrong]);
 
-test('a fact that a calculation lacks is known by its reason', () => {
+test('a fact that a calculation lacks is recognized by the reason of the error', () => {
   expect(missingOf(refused(problemOf('market_value', 'market_value_missing')))).toBe(
     'market_value',
   );
@@ -15,7 +15,7 @@ test('a fact that a calculation lacks is known by its reason', () => {
   );
 });
 
-test('another refusal is no missing fact', () => {
+test('any other error does not count as a missing fact', () => {
   expect(
     missingOf(refused(problemOf('date_purchase', 'after_damage', { date: '2026-03-02' }))),
   ).toBeNull();

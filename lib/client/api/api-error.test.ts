@@ -17,20 +17,20 @@ beforeAll(async () => {
   await loadFaultMessages();
 });
 
-describe('what a refusal says', () => {
-  test('missing parameters are told field by field', () => {
+describe('the message of an error', () => {
+  test('missing parameters are reported field by field', () => {
     expect(fieldErrorsOf(apiErrorOf(400, '', missing, 'r'))).toEqual({
       cpid: 'field required',
       rpid: 'field required',
     });
   });
-  test('a wrong value is told at its field', () => {
+  test('a wrong value is reported at its field', () => {
     const body = commonErrorBody('wrong', 'AP', [problemOf('cpid', 'unknown_product')]);
     expect(fieldErrorsOf(apiErrorOf(400, '', body, null))).toEqual({
       cpid: 'is not a product of the catalogue',
     });
   });
-  test('the body of a switched-off feature, without a code, gives its description', () => {
+  test('the body of a switched-off feature has no code and is shown by its description', () => {
     expect(apiErrorOf(403, 'Forbidden', STATUS_FEATURE_OFF, null)).toMatchObject({
       code: undefined,
       message: STATUS_FEATURE_OFF.description,
@@ -43,7 +43,7 @@ describe('what a refusal says', () => {
   });
 });
 
-test('only a 400 can belong to a field', () => {
+test('a server error belongs to no field', () => {
   expect(fieldErrorsOf(new ApiError(500, 'ERSE00', 'cpid : broke', null))).toEqual({});
   expect(fieldErrorsOf(new Error('cpid : broke'))).toEqual({});
 });

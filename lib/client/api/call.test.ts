@@ -13,7 +13,7 @@ test('an undefined query value is left out', () => {
   expect(addressOf('/claims', {}, { q: undefined, limit: 5 })).toBe('/api/claims?limit=5');
 });
 
-test('a refusal is thrown with code, words and request id', async () => {
+test('an error response is thrown with its code, message and request id', async () => {
   const body = JSON.stringify({
     event_code: 'ERNF00',
     event_dict: { description: 'claim not found' },
@@ -33,7 +33,7 @@ test('a refusal is thrown with code, words and request id', async () => {
   });
 });
 
-test('no answer at all is an error of status 0', async () => {
+test('a request without a response is an error of status 0', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call('GET /session', {})).rejects.toMatchObject({ status: 0 });
 });

@@ -17,7 +17,7 @@ async function translate(language: Language) {
   await loadFaultMessages();
 }
 
-test('what the service answers everywhere is told by its kind, in the language of the desk', async () => {
+test('a general error is shown by the message of its kind, in the language of the desk', async () => {
   await translate('de');
   expect(new ApiError(0, undefined, 'The service could not be reached', null).message).toBe(
     'Der Dienst war nicht erreichbar',
@@ -25,7 +25,7 @@ test('what the service answers everywhere is told by its kind, in the language o
   expect(apiErrorOf(403, 'Forbidden', refusal, null).message).toBe('Das dürfen Sie nicht.');
 });
 
-test("what is said of fields is told in the language of the desk, its amounts and days in the language's own form", async () => {
+test('messages of fields are in the language of the desk and use its format for amounts and days', async () => {
   await translate('de');
   const error = apiErrorOf(
     400,
@@ -55,7 +55,7 @@ test("what is said of fields is told in the language of the desk, its amounts an
   ).toEqual({ date_purchase: 'liegt nach dem Schaden vom 02.03.2026' });
 });
 
-test('a refusal that says more than its kind is told whole', async () => {
+test('an error with a specific reason is shown by the message of that reason', async () => {
   await translate('de');
   expect(apiErrorOf(403, '', inBody(problem('approver_is_requester')), null).message).toBe(
     'Wer den Betrag eingegeben hat, kann nicht selbst darüber entscheiden',
@@ -65,7 +65,7 @@ test('a refusal that says more than its kind is told whole', async () => {
   ).toMatch(/^ist eine alte \.xls oder hat ein Passwort\. Speichern/);
 });
 
-test('a reason that the page does not know is shown as the service says it, without the name of the field', async () => {
+test("a reason unknown to the page is shown in the service's own words without the name of the field", async () => {
   await translate('de');
   const body = {
     event_code: 'ERWPAP',
@@ -75,7 +75,7 @@ test('a reason that the page does not know is shown as the service says it, with
   expect(apiErrorOf(400, '', body, null).message).toBe('is of a later version');
 });
 
-test('where the words cannot be fetched, the kind is told, and the next refusal tries again', async () => {
+test('if the messages cannot be loaded, the message of the kind is shown and the next error tries again', async () => {
   let tries = 0;
   setFaultLanguage(messagesOf('de'), 'de', async (language) =>
     ++tries === 1 ? Promise.reject(new Error('offline')) : loadReasonTranslator(language),
@@ -90,7 +90,7 @@ test('where the words cannot be fetched, the kind is told, and the next refusal 
   );
 });
 
-test('fields have the names of the forms, in English too', async () => {
+test('messages name fields by the labels of the forms, in English too', async () => {
   await translate('en');
   expect(
     apiErrorOf(
@@ -102,7 +102,7 @@ test('fields have the names of the forms, in English too', async () => {
   ).toBe('ACV: is above the replacement cost of 7,499.00');
 });
 
-/** The names of everything that the body of a request may hold, at any depth. */
+/** Returns the names of all fields in the bodies of requests, at any depth. */
 function bodyFields(
   node: unknown = operations.map(({ body }) => z.toJSONSchema(body, JSON_SCHEMA)),
 ): string[] {

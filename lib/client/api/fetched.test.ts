@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('without a connection a part comes as soon as there is one, however often it failed before', async () => {
+it('without a connection a part is loaded once there is one, however often it failed before', async () => {
   const load = vi.fn(async () => {
     if (!onlineManager.isOnline()) throw new Error('no connection');
     return 'part';
@@ -21,7 +21,7 @@ it('without a connection a part comes as soon as there is one, however often it 
   expect(await part).toBe('part');
 });
 
-it('a part that a running service does not give in six tries is thrown', async () => {
+it('with a connection, loading a part fails after six tries', async () => {
   const load = vi.fn(() => Promise.reject(new Error('gone')));
   const rejection = expect(fetched(load)).rejects.toThrow('gone');
   await vi.advanceTimersByTimeAsync(60_000);

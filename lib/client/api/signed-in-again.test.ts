@@ -6,7 +6,7 @@ import { signedInAgain, useNeedsSignIn } from './signed-in-again';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('where nobody can ask the person, the end of the session is an error at once', async () => {
+test('if no component can ask the user to sign in, the end of the session is an error at once', async () => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
     sent.push(address);

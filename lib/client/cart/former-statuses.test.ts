@@ -27,7 +27,7 @@ const done = {
 };
 
 describe('former statuses', () => {
-  it('are those of the lines that became another, each on the revision that setting it has left', () => {
+  it('are restored for the lines whose status changed, based on the revision after that change', () => {
     expect(formerStatuses(known([OPEN, REJECTED]), done)).toEqual({
       statuses: new Map([
         [7, { id: OPEN, name: 'status 1' }],
@@ -40,7 +40,7 @@ describe('former statuses', () => {
     });
   });
 
-  it('are none where one of them may not follow, and where nothing became another', () => {
+  it('are not restored if one of them may not follow or if no status changed', () => {
     expect(formerStatuses(known([OPEN]), done)).toBe(null);
     expect(formerStatuses(known([OPEN, REJECTED]), { ...done, before: [line(9, ACCEPTED)] })).toBe(
       null,

@@ -45,7 +45,7 @@ test.each<[Language, string]>([
   expect(readAmount(text, language)).toBeNull();
 });
 
-test('what is written is read back in every language', () => {
+test('an amount that is written can be read back in every language', () => {
   const amounts = [0, 5, 417_095, 99_999_999_999_999].map(minor);
   for (const language of LANGUAGES)
     expect(amounts.map((amount) => readAmount(writeAmount(amount, language), language))).toEqual(

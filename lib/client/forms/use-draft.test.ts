@@ -7,7 +7,7 @@ const FIRST = {
   form: { comment: '' },
 };
 
-test('what another version of the desk has stored is no draft of this one', () => {
+test('data stored by another version of the desk is not used as a draft', () => {
   expect(
     isAlike(FIRST, {
       seen: [{ revision: 4, comment: 'Theirs', price: { total: 3 } }],

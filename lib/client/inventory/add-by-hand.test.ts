@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '../items/item-draft';
 import { inventoryOf } from './add-by-hand';
 
-it('an item is kept with what was said of it, its claimed amount for all its pieces, and without an amount that no product has', () => {
+it('an item added by hand has all stated facts and the claimed amount of all pieces, but no amount of its own', () => {
   const draft = {
     ...EMPTY_DRAFT,
     name: ' 55" clock, oak ',

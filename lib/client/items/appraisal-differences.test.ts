@@ -12,7 +12,7 @@ const THEIRS = {
   update_time: '2026-03-11T00:00:00.000Z',
 };
 
-test('what somebody else changed is told value by value, and what only counts it is not', () => {
+test("somebody else's change is listed value by value, without revision and update time", () => {
   expect(differencesOf(LINE, THEIRS)).toEqual([
     { field: 'replacement_cost_value', was: 7499, is: 7000 },
     { field: 'comment', was: '', is: 'By the other' },
@@ -20,7 +20,7 @@ test('what somebody else changed is told value by value, and what only counts it
   expect(differencesOf(LINE, { ...LINE, revision: 9 })).toEqual([]);
 });
 
-test('what a person typed is put upon what stands now: theirs stays where they touched nothing, and only mine is sent', () => {
+test("the user's changes are applied to the current values, and only they are sent", () => {
   const before = editOf(LINE, 'en');
   const now = editOf(THEIRS, 'en');
   const mine = rebased(before, { ...before, quantity: '2', comment: 'Mine' }, now);
@@ -32,7 +32,7 @@ test('what a person typed is put upon what stands now: theirs stays where they t
   });
 });
 
-test('an amount of mine stands with the offer that I chose it from, not with theirs', () => {
+test('an amount that the user changed keeps the offer that it was taken from', () => {
   const before = editOf(LINE, 'en');
   const offer = {
     pid: 'other',

@@ -30,7 +30,7 @@ test('a quantity is a whole number from 1 to a million', () => {
   );
 });
 
-test('the amount follows the offer, and in total the quantity too, exact to the cent', () => {
+test('the amount follows the offer and, in total, the quantity, exact to the cent', () => {
   const chosen = withOfferAmount(draft({ offer: OFFER, quantity: '3' }), 'en');
   expect(chosen.amount).toBe('4169.95');
   expect(lineAmount(chosen, 'en')).toBe(12_509.85);
@@ -50,7 +50,7 @@ test('a line beyond the range of money has no total', () => {
   expect(lineAmount(draft({ amount: '999999999999.99', quantity: '2' }), 'en')).toBeNull();
 });
 
-test('what cannot be read is named by its field before anything is sent', () => {
+test('fields that cannot be read are reported before anything is sent', () => {
   expect(
     faultsOf(
       draft({ quantity: '0', amount: '1e3', claimedAmount: 'much', datePurchase: '2026-10-29' }),
@@ -69,7 +69,7 @@ test('what cannot be read is named by its field before anything is sent', () => 
   ).toEqual({});
 });
 
-test('whoever takes none of the prices must enter the amount', () => {
+test('an amount is required when no offer is taken', () => {
   const refused = draft({ claimed: PHONE, isOfferRefused: true, isOwnAmount: true });
   expect(faultsOf(refused, RULES)).toEqual({ replacement_cost_value: 'ownAmount' });
   expect(faultsOf({ ...refused, amount: ' ' }, RULES)).toEqual({
@@ -79,7 +79,7 @@ test('whoever takes none of the prices must enter the amount', () => {
   expect(faultsOf(draft({ claimed: PHONE }), RULES)).toEqual({});
 });
 
-test('what was not said is left out, so that the service has its own defaults', () => {
+test('fields that are not stated are omitted, so that the service applies its defaults', () => {
   expect(bodyOf(draft({ claimed: PHONE }), 'en')).toEqual({
     cpid: 'phone-128',
     rpid: 'phone-128',
@@ -89,7 +89,7 @@ test('what was not said is left out, so that the service has its own defaults', 
   });
 });
 
-test('all that was said is sent, the name only where it is not the product\u2019s own', () => {
+test("all stated fields are sent, and the name only if it is not the product's", () => {
   const full = draft({
     name: ' My old phone ',
     isFreeText: true,
@@ -123,7 +123,7 @@ test('all that was said is sent, the name only where it is not the product\u2019
   });
 });
 
-test('what is claimed is that of the line, held against prices by the piece, and not sent for an item that has it already', () => {
+test('the claimed amount is that of the line, compared per piece, and not sent for an existing item', () => {
   const claimed = { claimed: PHONE, claimedAmount: '1 000.50', quantity: '2' };
   expect(bodyOf(draft(claimed), 'en')).toMatchObject({ claimed_amount: 1000.5 });
   expect(claimedEach(draft(claimed), 'en')).toBe(50_025);
@@ -131,7 +131,7 @@ test('what is claimed is that of the line, held against prices by the piece, and
   expect(bodyOf(draft({ ...claimed, rowId: '7' }), 'en')).not.toHaveProperty('claimed_amount');
 });
 
-test('the draft of an item that waits begins with what its inventory says', () => {
+test('the draft of an inventory item starts with the facts of the inventory', () => {
   const item = {
     row_id: 7,
     display_id: 3,

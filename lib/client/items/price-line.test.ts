@@ -10,7 +10,7 @@ const at = (daysAgo: number, total_price: number) => ({
   total_price,
 });
 
-test('a price holds until the next one: the line goes in steps, the highest on top', () => {
+test('the line is drawn in steps with the highest price on top', () => {
   expect(stepPath([at(100, 200), at(50, 100), at(0, 150)], BOX)).toEqual({
     path: 'M3 3H53V23H103V13',
     endX: 103,
@@ -18,7 +18,7 @@ test('a price holds until the next one: the line goes in steps, the highest on t
   });
 });
 
-test('the line of an old price ends where it was read, not today', () => {
+test('the line ends where the newest price was read, not today', () => {
   expect(stepPath([at(80, 100), at(40, 100)], BOX)).toEqual({
     path: 'M23 13H63V13',
     endX: 63,
@@ -26,13 +26,13 @@ test('the line of an old price ends where it was read, not today', () => {
   });
 });
 
-test('one price is a point, and prices outside of the span are no line at all', () => {
+test('a single price is a point, and prices outside the span give no line', () => {
   expect(stepPath([at(0, 100)], BOX)).toEqual({ path: 'M103 13', endX: 103, endY: 13 });
   expect(stepPath([at(101, 100), at(-1, 100)], BOX)).toBeNull();
   expect(stepPath([], BOX)).toBeNull();
 });
 
-test('a price is today\u2019s for 30 days, then it is the last one known', () => {
+test('a price counts as current for 30 days, then as the last one known', () => {
   expect(isLastKnown(at(30, 1).price_date, END_MS)).toBe(false);
   expect(isLastKnown(at(31, 1).price_date, END_MS)).toBe(true);
 });

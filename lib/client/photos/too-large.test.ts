@@ -18,7 +18,9 @@ const uint32 = (value: number) => [
 ];
 const ispe = (widthPx: number, heightPx: number) =>
   bytesOf(uint32(20), 'ispe', uint32(0), uint32(widthPx), uint32(heightPx));
-/** Properties of a thumbnail, of a grid's tiles and of the whole, one byte off any even place. */
+/**
+ * A HEIC file with the dimensions of a thumbnail, the whole picture and a tile, at an odd offset.
+ */
 const heic = (widthPx: number, heightPx: number) =>
   bytesOf(
     uint32(21),
@@ -31,7 +33,7 @@ const heic = (widthPx: number, heightPx: number) =>
     ispe(512, 512),
   );
 
-describe('the sides of a picture are read from its header', () => {
+describe('the dimensions of a picture are read from its header', () => {
   const files: Record<string, Buffer> = {};
   beforeAll(async () => {
     files['JPEG'] = await picture().jpeg().toBuffer();
@@ -58,7 +60,7 @@ describe('the sides of a picture are read from its header', () => {
     expect(sidesOf(files[name] ?? Buffer.alloc(0))).toEqual(SIDES);
   });
 
-  it('of a HEIC, which names its tiles and thumbnails too', () => {
+  it('of a HEIC, which also contains those of its tiles and thumbnails', () => {
     expect(sidesOf(heic(8064, 6048))).toEqual({ widthPx: 8064, heightPx: 6048 });
   });
 
@@ -76,7 +78,7 @@ describe('the sides of a picture are read from its header', () => {
     ).toEqual(SIDES);
   });
 
-  it('and of a file that ends too early, or is none of these, nothing is said', () => {
+  it('and are unknown for a file that ends too early or has another format', () => {
     for (const bytes of Object.values(files))
       for (const length of [0, 1, 3, 11, 15]) expect(sidesOf(bytes.subarray(0, length))).toBeNull();
     expect(sidesOf(Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj'))).toBeNull();
@@ -85,7 +87,7 @@ describe('the sides of a picture are read from its header', () => {
 });
 
 describe('before anything is sent', () => {
-  it('a picture of 100 megapixels is found by the beginning of its file', async () => {
+  it('a picture of 100 megapixels is recognized by the beginning of its file', async () => {
     const found = await tooLarge(fileOf(jpegFile(frameHeader(12_000, 8400))));
     expect(found).toEqual({ kind: 'tooManyPixels', widthPx: 12_000, heightPx: 8400 });
     expect(megapixels({ widthPx: 12_000, heightPx: 8400 })).toBe(100.8);
@@ -112,7 +114,7 @@ describe('before anything is sent', () => {
     expect(megabytes({ bytes: FILE_BYTES_MAX + 1 })).toBe(15.1);
   });
 
-  it('a file whose sides cannot be read is sent: the service says what it makes of it', async () => {
+  it('a file whose dimensions cannot be read is sent, and the service checks it', async () => {
     const late = jpegFile(
       ...Array.from({ length: 9 }, () => jpegSegment(0xe2, new Uint8Array(65_000))),
       frameHeader(12_000, 8400),

@@ -14,7 +14,7 @@ const correction = (change: Partial<Extract<Draft, { kind: 'corrected' }>>) =>
   answerIn({ ...draftOf('corrected', item, null), ...change } as Draft, item, TODAY);
 
 describe('a correction', () => {
-  it('says what is changed and nothing else', () => {
+  it('contains only what was changed', () => {
     expect(correction({ quantity: ' 3 ', description: 'A phone ' })).toEqual({
       answer: 'corrected',
       quantity: 3,
@@ -41,11 +41,11 @@ describe('a correction', () => {
     [{ quantity: '1e3' }, 'quantityWrong'],
     [{ quantity: '1000001' }, 'quantityWrong'],
     [{ quantity: '99999999999' }, 'quantityWrong'],
-  ])('of %j is asked for again: %s', (change, why) => {
+  ])('of %j is refused as %s', (change, why) => {
     expect(correction(change)).toMatchObject([{ why }]);
   });
 
-  it('with several faults is told all of them at once, in the order of the fields', () => {
+  it('with several problems reports all of them at once, in the order of the fields', () => {
     expect(correction({ description: '', quantity: '9999999', bought: '2026-11-22' })).toEqual([
       { field: 'description', why: 'descriptionMissing' },
       { field: 'quantity', why: 'quantityWrong' },
@@ -57,7 +57,7 @@ describe('a correction', () => {
     });
   });
 
-  it('begins with what was said before', () => {
+  it('starts with the previous answer', () => {
     const before = { answer: 'corrected', quantity: 2 } as const;
     expect(draftOf('corrected', item, before)).toMatchObject({
       quantity: '2',
@@ -67,7 +67,7 @@ describe('a correction', () => {
   });
 });
 
-it('a disagreement needs its reason', () => {
+it('a disagreement needs a reason', () => {
   expect(answerIn({ kind: 'disagreed', reason: ' \n' }, item, TODAY)).toEqual([
     { field: 'reason', why: 'reasonMissing' },
   ]);

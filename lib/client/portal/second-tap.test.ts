@@ -17,7 +17,7 @@ const tap = (timeStamp: number, pageY = 100, detail = 1, clientY = pageY) => ({
 });
 
 describe('a second tap', () => {
-  it('that lands on another control at the same place is told apart', () => {
+  it('on another control at the same place counts as meant for the first control', () => {
     const isMeantForBefore = secondTaps();
     expect([isMeantForBefore(tap(0), takeBack), isMeantForBefore(tap(200, 104), correct)]).toEqual([
       false,
@@ -25,7 +25,7 @@ describe('a second tap', () => {
     ]);
   });
 
-  it('at the same place of the screen is told apart where the first one is gone with what it closed, and the page has moved', () => {
+  it('at the same place of the screen counts as meant for the first control if that one was removed', () => {
     for (const [isConnected, isMeant] of [
       [false, true],
       [true, false],
@@ -36,7 +36,7 @@ describe('a second tap', () => {
     }
   });
 
-  it('on the same control, elsewhere, later or by key is a tap of its own', () => {
+  it('on the same control, elsewhere, later or by key counts as a separate tap', () => {
     for (const [second, control] of [
       [tap(200), takeBack],
       [tap(200, 180), correct],

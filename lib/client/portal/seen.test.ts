@@ -34,8 +34,8 @@ function withStores<T>(run: (local: Storage, session: Storage) => T): T {
   }
 }
 
-describe('what was seen last', () => {
-  it('comes back as it was, with its time, and the token is not in it', () =>
+describe('the last loaded page', () => {
+  it('is restored unchanged with its time, and does not contain the token', () =>
     withStores((local) => {
       follow(link(null), LOADING, shown, now);
       expect(readSeen(link(null))).toEqual({
@@ -47,7 +47,7 @@ describe('what was seen last', () => {
       );
     }));
 
-  it('under a PIN does not outlive the tab, and is not shown before the PIN is entered', () =>
+  it('behind a PIN does not outlive the tab, and is not shown before the PIN is entered', () =>
     withStores((local, session) => {
       follow(link('4711'), LOADING, shown, now);
       expect([local.length, session.length, readSeen(link(null))]).toEqual([0, 1, null]);
@@ -64,7 +64,7 @@ describe('what was seen last', () => {
       'the answers were handed in',
       ready({ ...customerPortalExample, link_status: 'submitted' }, NOTHING_ON_DEVICE, true),
     ],
-  ])('is gone when %s', (_when, state) =>
+  ])('is deleted when %s', (_when, state) =>
     withStores((local) => {
       follow(link(null), LOADING, shown, now);
       follow(link(null), shown, state, now);
@@ -72,7 +72,7 @@ describe('what was seen last', () => {
     }),
   );
 
-  it('is not written anew as if it were news', () =>
+  it('is not stored again as if it were current', () =>
     withStores(() => {
       follow(link(null), LOADING, shown, now);
       follow(
@@ -91,7 +91,7 @@ describe('what was seen last', () => {
     ['{}'],
     ['{"time":"x","portal":{"link_status":"active"}}'],
     [JSON.stringify({ time: 'x', portal: { ...customerPortalExample, link_status: 'submitted' } })],
-  ])('is nothing where %s is found', (text) => {
+  ])('is ignored if %s is stored', (text) => {
     expect(seenIn(text)).toBeNull();
   });
 });

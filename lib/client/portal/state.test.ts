@@ -55,11 +55,11 @@ describe('a refused link', () => {
     [problem('portal_link_ended'), 'revoked'],
     [problem('portal_link_expired'), 'idle'],
     [problem('credential_invalid'), 'unknown'],
-  ])('by %j is told as %s at once', async (refusal, asking) => {
+  ])('with %j is shown as %s at once', async (refusal, asking) => {
     expect(await after(401, 'ERIT00', refusal)).toMatchObject({ phase: 'ended', asking });
   });
 
-  it('that is replaced while its page asks for a new one is not called unknown', async () => {
+  it('that was replaced while its page requests a new one is not called unknown', async () => {
     expect(
       await refusedWith(401, 'ERIT00', problem('portal_link_replaced'), {}, () =>
         requestNewLink(link),
@@ -72,7 +72,7 @@ describe('a refused link', () => {
     ).toBe('unknown');
   });
 
-  it('names its insurer, whatever letters the name has, and none where the service told none or what is no name', async () => {
+  it('names its insurer in any script, and nobody if the name is missing or malformed', async () => {
     expect(await named('Bj%C3%B8rk%20%26%20S%C3%B8n')).toMatchObject({
       phase: 'ended',
       insurer: 'Bjørk & Søn',
@@ -81,7 +81,7 @@ describe('a refused link', () => {
     expect(await named('%')).toMatchObject({ insurer: null });
   });
 
-  it('that is locked tells the lock of the insurer from five wrong PINs', async () => {
+  it('that is locked distinguishes a lock by the insurer from five wrong PINs', async () => {
     expect(await after(403, 'ERIT02', problem('portal_link_pin_guessed'))).toMatchObject({
       phase: 'locked',
       isGuessed: true,
@@ -92,7 +92,7 @@ describe('a refused link', () => {
     });
   });
 
-  it('of a page that was open keeps the name and language that it showed', () => {
+  it('keeps the name and language that the open page showed', () => {
     expect(
       stateAfter(
         new ApiError(403, 'ERIT02', '', null, [problem('portal_link_locked')]),
@@ -109,7 +109,7 @@ describe('a refused link', () => {
     [400, 'ERWP02', 'pin'],
     [403, 'ERIT02', 'locked'],
   ] as const)(
-    'by %i %s has the language of the claim before the PIN, if it is one of ours',
+    'with %i %s has the language of the claim before the PIN, if that is supported',
     async (status, code, phase) => {
       expect(await after(status, code, PIN_WRONG, { 'x-portal-language': 'da' })).toMatchObject({
         phase,
@@ -124,8 +124,8 @@ describe('a refused link', () => {
   );
 });
 
-describe('what the insurer tells anew', () => {
-  it('keeps each item about which nothing is new, so that its card is not drawn again', () => {
+describe('reloaded data', () => {
+  it('keeps the object of each unchanged item, so that its card is not rendered again', () => {
     const before = {
       ...customerPortalExample,
       items: [1, 2].flatMap((row_id) =>
@@ -144,7 +144,7 @@ describe('what the insurer tells anew', () => {
   });
 });
 
-describe('what is called saved', () => {
+describe('the note that all answers are saved', () => {
   const [item] = customerPortalExample.items;
   const answer = {
     answer: 'confirmed',
@@ -158,7 +158,7 @@ describe('what is called saved', () => {
   } as const;
   const answered = { ...customerPortalExample, items: item ? [{ ...item, answer }] : [] };
 
-  it('is everything that the service has, a comment alone too', () => {
+  it('is shown when the service has everything, even if that is only a comment', () => {
     expect(whatIsSafe(ready(answered, NOTHING_ON_DEVICE, true))).toBe('allSafe');
     const unanswered = {
       ...answered,
@@ -170,14 +170,14 @@ describe('what is called saved', () => {
     expect(whatIsSafe(ready({ ...unanswered, comment: '' }, NOTHING_ON_DEVICE, true))).toBeNull();
   });
 
-  it('is nothing while a comment is on its way, one that was emptied too', () => {
+  it('is not shown while a comment is being sent, even an emptied one', () => {
     expect(
       whatIsSafe(ready(answered, { ...NOTHING_ON_DEVICE, remark: 'The hall too' }, true)),
     ).toBeNull();
     expect(whatIsSafe(ready(answered, { ...NOTHING_ON_DEVICE, remark: '' }, true))).toBeNull();
   });
 
-  it('is nothing while an answer is on its way, and after the handing in', () => {
+  it('is not shown while an answer is being sent, nor after the submission', () => {
     expect(whatIsSafe({ ...ready(answered, NOTHING_ON_DEVICE, true), savingRow: 7 })).toBeNull();
     expect(
       whatIsSafe(ready({ ...answered, link_status: 'submitted' }, NOTHING_ON_DEVICE, true)),

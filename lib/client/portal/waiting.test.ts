@@ -13,18 +13,18 @@ const item = (row_id: number, change: Partial<CustomerItem> = {}): CustomerItem 
 });
 const CONFIRMED = { answer: 'confirmed' } as const;
 
-describe('answers on their way', () => {
-  it('hold for the figures that they were given for, and for no others', () => {
+describe('unsent answers', () => {
+  it('apply only to the figures that they were given for', () => {
     const waiting = withAnswer(withAnswer({}, item(1), CONFIRMED), item(2), CONFIRMED);
     const { holds, stale } = sorted(waiting, [item(1), item(2, { actual_cash_value: 1 })]);
     expect([Object.keys(holds), stale]).toEqual([['1'], [2]]);
   });
 
-  it('of an item that is gone are dropped without a word', () => {
+  it('about a removed item are dropped', () => {
     expect(sorted(withAnswer({}, item(1), CONFIRMED), [])).toEqual({ holds: {}, stale: [] });
   });
 
-  it('are what the person sees, before what is saved; one that is taken back is none', () => {
+  it('are shown instead of saved ones, and a withdrawn answer counts as none', () => {
     const saved = item(1, {
       answer: {
         ...CONFIRMED,
@@ -50,8 +50,8 @@ describe('answers on their way', () => {
   });
 });
 
-describe('what a device keeps', () => {
-  it('comes back as it was', () => {
+describe('the data on a device', () => {
+  it('is restored unchanged', () => {
     const onDevice = {
       waiting: withAnswer({}, item(1), CONFIRMED),
       drafts: { 2: { kind: 'disagreed', reason: 'because' } as const },
@@ -61,7 +61,7 @@ describe('what a device keeps', () => {
     expect(parseOnDevice(JSON.stringify({ ...onDevice, remark: '' })).remark).toBe('');
   });
 
-  it('of a comment that a page before kept until the handing in goes on, and an empty one of it takes nothing back', () => {
+  it('of an earlier version keeps its comment, and an empty comment counts as none', () => {
     const before = { waiting: {}, drafts: {} };
     expect([
       parseOnDevice(JSON.stringify({ ...before, comment: 'also' })).remark,
@@ -76,11 +76,11 @@ describe('what a device keeps', () => {
     ['[]'],
     ['{"waiting":[],"drafts":{}}'],
     ['{"waiting":null,"drafts":{}}'],
-  ])('is nothing where %s is found', (text) => {
+  ])('is ignored if %s is stored', (text) => {
     expect(parseOnDevice(text)).toEqual(NOTHING_ON_DEVICE);
   });
 
-  it('is told apart by claim and insurer', () => {
+  it('has a separate name for each claim and insurer', () => {
     const names = [
       ['a', 'b'],
       ['a","b', ''],

@@ -9,7 +9,7 @@ it('is the digest of the bytes (FIPS 180-2, B.1), in lower-case hex', async () =
   );
 });
 
-it('is none where the browser has no digest to offer', async () => {
+it('is null if the browser offers no digest', async () => {
   vi.stubGlobal('crypto', {});
   expect(await sha256Of(new Blob(['abc']))).toBeNull();
 });

@@ -75,10 +75,10 @@ const problemsOf = (form: DraftForm) =>
   readDraft(form).problems.map(({ path, kind }) => `${path} ${kind}`);
 
 describe('the editor of rules', () => {
-  test('gives back what it was given, figure for figure', () => {
+  test('returns the figures that it was given unchanged', () => {
     expect(readDraft(draftForm(content, 'en'))).toEqual({ content, problems: [] });
   });
-  test('is filled in and read by the marks of the language, and a thousand is never one', () => {
+  test('writes and reads numbers in the format of the language, and never takes a thousand for one', () => {
     const form = draftForm(content, 'de');
     expect(form.rules[1]?.itemLimit).toBe('1999,95');
     expect(readDraft(form)).toEqual({ content, problems: [] });
@@ -99,12 +99,12 @@ describe('the editor of rules', () => {
     ['percent_per_year decimals', '6.667'],
     ['percent_per_year number', '-5'],
     ['percent_per_year number', '1e2'],
-  ])('says %s of "%s" at its field', (problem, percentPerYear) => {
+  ])('reports %s for "%s" at its field', (problem, percentPerYear) => {
     expect(problemsOf(withRule({ method: { ...newRule().method, percentPerYear } }))).toEqual([
       `rules.0.method.${problem}`,
     ]);
   });
-  test('a table that rises with the age, tiers that do not, half a year and a name that is taken are told', () => {
+  test('reports a rising table, tiers that do not rise, half a year and a duplicate name', () => {
     const { method } = newRule();
     expect(
       problemsOf(withRule({ kind: 'table', method: { ...method, table: ['100', '70', '80'] } })),
@@ -125,7 +125,7 @@ describe('the editor of rules', () => {
     };
     expect(problemsOf(twice)).toEqual(['rules.1.name taken']);
   });
-  test('without a problem each rule is one that the service takes', () => {
+  test('without a problem gives only rules that the service accepts', () => {
     for (const rule of readDraft(draftForm(content, 'en')).content.rules)
       expect(ruleSchema.safeParse(rule).success).toBe(true);
     expect(ruleSchema.safeParse(readDraft(withRule({})).content.rules[0]).success).toBe(true);

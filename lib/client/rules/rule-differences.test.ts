@@ -21,7 +21,7 @@ const rule = (name: string, maximum_percent: number | null = null): Rule => ({
 const differences = (before: RuleSetContent, after: RuleSetContent) =>
   rulesThatDiffer(draftForm(before, 'en'), draftForm(after, 'en'));
 
-it('names what was changed, added and taken away, and nothing that is as it was', () => {
+it('names changed, added and removed rules, and no unchanged one', () => {
   const before = {
     name: 'Contents',
     rules: [rule('Phones', 80), rule('Glasses'), rule('Linen')],

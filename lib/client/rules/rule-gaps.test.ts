@@ -29,7 +29,7 @@ function ruleOf(name: string) {
   };
 }
 
-test('categories that no rule names are told where the last rule takes nothing off', () => {
+test('categories that no rule names are listed if the default rule takes nothing off', () => {
   const rules = [{ ...newRule(), categoryIds: [10] }];
   expect(gapsOf(form({ rules }), [10, 11, 12]).untouchedIds).toEqual([11, 12]);
   const zero = {
@@ -40,7 +40,7 @@ test('categories that no rule names are told where the last rule takes nothing o
   expect(gapsOf(form({ rules, defaultRule: zero }), [10, 11]).untouchedIds).toEqual([11]);
 });
 
-test('a last rule that takes something off leaves no category out', () => {
+test('a default rule that takes something off leaves no category out', () => {
   const defaultRule = {
     ...empty.defaultRule,
     kind: 'rate' as const,
@@ -49,7 +49,7 @@ test('a last rule that takes something off leaves no category out', () => {
   expect(gapsOf(form({ defaultRule }), [10, 11]).untouchedIds).toEqual([]);
 });
 
-test('a rule without a category is told: no item can come under it', () => {
+test('a rule without a category is listed, because no item can come under it', () => {
   const [used, unused] = [{ ...newRule(), categoryIds: [10] }, newRule()];
   expect(gapsOf(form({ rules: [used, unused] }), [10]).unused).toEqual([unused]);
 });

@@ -12,13 +12,13 @@ const next = version(3, 3, '2026-06-01');
 const draft = version(4, null, null);
 const all = [draft, next, corrected, old];
 
-describe('which rules govern a damage', () => {
-  test('the latest that is effective by its day, of two with one day the higher version', () => {
+describe('versions of the rules', () => {
+  test('the latest one effective on the day of damage applies, of two with one day the higher', () => {
     expect(inForceOn(all, '2026-05-31')).toBe(corrected);
     expect(inForceOn(all, '2026-06-01')).toBe(next);
     expect(inForceOn(all, '2024-12-31')).toBeNull();
   });
-  test('each version is told as what it is today', () => {
+  test('each one has its state as of today', () => {
     expect(all.map((one) => stateOf(one, all, '2026-03-01'))).toEqual([
       'draft',
       'future',
@@ -26,7 +26,7 @@ describe('which rules govern a damage', () => {
       'past',
     ]);
   });
-  test('a version governs until the day of the next one', () => {
+  test('each one applies until the day of the next one', () => {
     expect(governedUntil(corrected, all)).toBe('2026-06-01');
     expect(governedUntil(old, all)).toBe('2025-01-01');
     expect(governedUntil(next, all)).toBeNull();

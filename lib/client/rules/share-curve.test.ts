@@ -15,7 +15,7 @@ const phone = {
   percent_per_year: 20,
 } as const;
 
-/** What the engine leaves of 1,000.00, in percent, at an age of so many months and a half. */
+/** Returns the percentage that the engine leaves of 1,000.00 at an age of `months` and ten days. */
 function leftByEngine(
   method: PlainMethod,
   caps: { maximum_percent: number | null; floor_percent: number | null },
@@ -88,7 +88,7 @@ const method: fc.Arbitrary<PlainMethod> = fc.oneof(
 const cap = fc.option(percent, { nil: null });
 
 describe('the curve of a rule', () => {
-  test('is at every age what the engine leaves', () => {
+  test('equals the result of the engine at every age', () => {
     fc.assert(
       fc.property(
         method,
@@ -102,14 +102,14 @@ describe('the curve of a rule', () => {
       ),
     );
   });
-  test('steps down on the day after an anniversary, and no further than the maximum', () => {
+  test('steps down once a year after the free year, and no further than the maximum', () => {
     expect(
       curvesOf({ method: phone, maximum_percent: 80, floor_percent: null }).curves[0]?.steps.map(
         ({ leftPercent }) => leftPercent,
       ),
     ).toEqual([100, 80, 60, 40, 20]);
   });
-  test('has one line per price band, and none where a person states the value', () => {
+  test('has one line per price band, and none for a band whose value a person states', () => {
     const tiers = [
       { below: 100, method: phone },
       { below: 500, method: { kind: 'market_value' as const } },

@@ -13,13 +13,13 @@ test('new rules are suggested from the first of the year', () => {
   );
 });
 
-test('new rules are not suggested for days before those that hold now', () => {
+test('new rules are not suggested to start before the rules in force', () => {
   expect(suggestedDay([version('2026-03-01'), version('2025-01-01')], '2026-11-21')).toBe(
     '2026-03-01',
   );
 });
 
-test('rules that are not in force yet, and drafts, do not count', () => {
+test('rules not yet in force and drafts are ignored', () => {
   expect(suggestedDay([version('2027-01-01'), version('2026-06-01', null)], '2026-11-21')).toBe(
     '2026-01-01',
   );

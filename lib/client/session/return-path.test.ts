@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnPathOf } from './return-path';
 
-test('a path of this origin is gone back to, its query included', () => {
+test('a path of this origin is returned with its query', () => {
   expect(returnPathOf('/claims/7?appraisal=3&picture=a%20b.jpg')).toBe(
     '/claims/7?appraisal=3&picture=a%20b.jpg',
   );

@@ -61,7 +61,7 @@ const reviewed: ForensicsResult = {
 const appraisal = (appraisal_id: number, row_id: number) => ({ appraisal_id, row_id }) as Appraisal;
 
 describe('the state of one picture', () => {
-  test('a flagged picture names the verdict that weighs more', () => {
+  test('a flagged picture shows the verdict with the higher confidence', () => {
     expect(stateOfPicture(edited)).toEqual({ kind: 'flagged', about: 'edited', confidence: 0.91 });
     expect(stateOfPicture(aiMade)).toEqual({ kind: 'flagged', about: 'ai', confidence: 0.97 });
   });
@@ -72,26 +72,26 @@ describe('the state of one picture', () => {
       confidence: 0.6,
     });
   });
-  test('a confidence of a verdict that is false does not speak', () => {
+  test('the confidence of a false verdict is ignored', () => {
     expect(stateOfPicture({ ...edited, ai_generated_confidence: 0.99 })).toMatchObject({
       about: 'edited',
     });
   });
-  test('a picture that could not be judged is not said to be without findings, and what was found in it counts', () => {
+  test('a picture that could not be judged is not clear, but a flag or a review of it counts', () => {
     expect(stateOfPicture({ ...clear, not_judged: 'small' }).kind).toBe('unjudged');
     expect(stateOfPicture({ ...edited, not_judged: 'small' }).kind).toBe('flagged');
     expect(stateOfPicture({ ...reviewed, not_judged: 'small' }).kind).toBe('reviewed');
   });
-  test('a flag that a person keeps stays one, and is decided', () => {
+  test('a flag that a person confirmed stays a flag and is no longer to review', () => {
     expect(stateOfPicture(kept)).toEqual({ kind: 'kept', about: 'edited', confidence: 0.91 });
   });
-  test('a person who marked it clean stands above what the machine had said', () => {
+  test('a picture that a person marked clean counts as reviewed', () => {
     expect(stateOfPicture(reviewed).kind).toBe('reviewed');
   });
 });
 
 describe('the state of an appraisal', () => {
-  test('its worst picture decides', () => {
+  test('is that of its worst picture', () => {
     expect(stateOfAppraisal([clear, reviewed, running, failed, edited])?.kind).toBe('flagged');
     expect(stateOfAppraisal([clear, reviewed, running, failed])?.kind).toBe('failed');
     expect(stateOfAppraisal([kept, edited])?.kind).toBe('flagged');
@@ -101,23 +101,23 @@ describe('the state of an appraisal', () => {
       'unjudged',
     );
   });
-  test('the picture that weighs most is found behind clear ones: flagged first, then what could not be judged', () => {
+  test('comes from the worst picture even behind clear ones', () => {
     expect(worstOf([clear, { ...edited, file_name: 'b.jpg' }, failed])?.file_name).toBe('b.jpg');
     expect(
       worstOf([clear, { ...clear, not_judged: 'small', file_name: 'c.jpg' }, reviewed])?.file_name,
     ).toBe('c.jpg');
   });
-  test('of two flagged pictures the surer one is told', () => {
+  test('of two flagged pictures shows the one with the higher confidence', () => {
     expect(stateOfAppraisal([edited, aiMade])).toMatchObject({ about: 'ai', confidence: 0.97 });
   });
-  test('while analysing it counts the pictures that are done', () => {
+  test('while analysing counts the pictures that are done', () => {
     expect(stateOfAppraisal([clear, running, clear])).toEqual({
       kind: 'running',
       done: 2,
       total: 3,
     });
   });
-  test('without pictures there is no state', () => {
+  test('is null without pictures', () => {
     expect(stateOfAppraisal([])).toBeNull();
     expect(stateOfAppraisal(undefined)).toBeNull();
   });
@@ -136,7 +136,7 @@ describe('the next flagged picture', () => {
     2: [clear, { ...edited, row_id: 20, file_name: 'b.jpg' }],
     3: [{ ...edited, row_id: 10 }],
   };
-  test('is sought downwards and then from the top', () => {
+  test('is searched downwards and then from the top', () => {
     expect(nextFlagged(cart, results, { appraisalId: 1, fileName: 'a.jpg' })).toEqual({
       appraisalId: 2,
       fileName: 'b.jpg',
@@ -146,7 +146,7 @@ describe('the next flagged picture', () => {
       fileName: 'a.jpg',
     });
   });
-  test('is none whose flag is kept', () => {
+  test('is never one whose flag is confirmed', () => {
     expect(
       nextFlagged(
         cart,
