@@ -91,7 +91,10 @@ async function openAdapter({ config, schema }) {
   return adapter;
 }
 
-/** `PrismaPg` with a shadow database that is certainly not the main one, and certainly dropped. */
+/**
+ * `PrismaPg` with a temporary shadow database, so that it is never the main one and is always
+ * dropped.
+ */
 class MigrationAdapter {
   provider = 'postgres';
   adapterName = '@prisma/adapter-pg';
@@ -131,7 +134,7 @@ class MigrationAdapter {
   }
 }
 
-/** Where the WebAssembly engine leaves the message of a Rust panic. */
+/** The WebAssembly engine passes the message of a Rust panic to this function. */
 globalThis.PRISMA_WASM_PANIC_REGISTRY = {
   set_message(message) {
     process.stderr.write(
@@ -213,8 +216,8 @@ function cliFailure(error) {
 }
 
 /**
- * The engine hands these calls no shadow database of their own: they read the schema of the
- * migrations that a diagnosis on the same engine has just cached.
+ * These calls have no separate shadow database. They read the migrations' schema that a diagnosis
+ * on the same engine has just cached.
  */
 function withDiagnosis({ migrationsList, filters }, run) {
   return withEngine(async (engine) => {

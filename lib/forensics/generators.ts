@@ -13,7 +13,7 @@ interface Generator {
 
 interface SettingsPattern {
   readonly tool: string;
-  /** Keywords that the text must stand under, lower case; absent: any keyword. */
+  /** Keywords that the text must have, in lower case. Any keyword if absent. */
   readonly keywords?: readonly string[];
   readonly text: RegExp;
 }
@@ -107,7 +107,7 @@ export function generatorNamed(name: string): string | null {
   return NAMES.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 }
 
-/** A generator's settings can be long; the recognisable parts stand near the start or end. */
+/** A generator's settings can be long. Their recognizable parts are near the start or end. */
 const TEXT_EDGE_CHARS = 20_000;
 
 function edgesOf(text: string): string {

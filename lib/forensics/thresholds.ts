@@ -7,16 +7,16 @@
  */
 
 export const VERDICT = {
-  /** From this confidence a verdict is true; flags depend on the client's own threshold. */
+  /** Minimum confidence of a true verdict. Flags depend on the client's own threshold. */
   min: 0.5,
-  /** Upper limit of every score and sum: 1 would outvote everything and claim certainty. */
+  /** Upper limit of every score and sum. A score of 1 would mean certainty and outweigh the rest. */
   scoreMax: 0.99,
-  /** The score of a detector whose strength is its `…Flagged` threshold; `scoreLeft` is the rest to 1. */
+  /** The score at a detector's `…Flagged` threshold, and its distance to 1. */
   scoreFlagged: 0.8,
   scoreLeft: 0.2,
 } as const;
 
-/** Minimum for a judged picture; below, its confidence stays at the prior. */
+/** Minimum for a judged picture. Below it, the confidence stays at the prior. */
 export const JUDGED = {
   /** Of seven edit detectors; most pictures allow five to seven, the others none or one. */
   detectorsMin: 4,
@@ -26,9 +26,9 @@ export const JUDGED = {
 } as const;
 
 export const DOUBLE_COMPRESSION = {
-  /** Nats per block by which two compressions must explain a frequency better than one. */
+  /** Nats per block by which two compressions must explain a frequency better than one does. */
   gainMin: 0.003,
-  /** Frequencies that must show it; a single one is a trait of the camera or a drawn surface. */
+  /** Frequencies that must show it. A single one occurs in some cameras and on drawn surfaces. */
   frequenciesMin: 2,
   /** Mean squared distance of the hypotheses below which the picture has no information. */
   separationMin: 0.05,
@@ -38,13 +38,13 @@ export const DOUBLE_COMPRESSION = {
   /** Standard errors by which the means of the two hypotheses must differ in a class. */
   classErrorsMin: 3,
   areaBlocksMin: 6,
-  /** A larger area is not a part of the picture. */
+  /** A larger area is the picture itself, not a part of it. */
   areaShareMax: 0.3,
   /** Nats per block by which the models may be wrong in one direction. */
   modelErrorPerBlock: 0.01,
   /** Part of the evidence off the grid that is subtracted a second time. */
   biasCharge: 0.5,
-  /** Strength in nats with score 0.8; multiples of it in which the rest to 1 falls to 1/e. */
+  /** Nats at score 0.8, and the multiple of them over which the rest to 1 falls to 1/e. */
   strengthFlagged: 20,
   riseScale: 3,
   /** Below this score a picture with the same history everywhere is reported as such. */
@@ -60,27 +60,27 @@ export const DOUBLE_COMPRESSION = {
  */
 export const FUSION = {
   manipulationPrior: 0.15,
-  /** Nats by which the same history everywhere reduces the evidence of an edit. */
+  /** Nats subtracted from the evidence of an edit if the history is the same everywhere. */
   sameHistoryNats: 0.75,
-  /** Limit on all hints of the file, and on the confidence without a finding. */
+  /** Maximum of all hints together, and of the confidence without a finding. */
   hintNatsMax: 0.4,
   unsuspectedMax: 0.49,
   aiPrior: 0.1,
   aiPriorCamera: 0.02,
-  /** At this confidence all media agree, so flags do not depend on the calibration (ADR 027). */
+  /** The confidence that calibration does not change, so flags do not depend on it (ADR 027). */
   calibrationFixed: 0.8,
 } as const;
 
 export const PROVENANCE = {
-  /** Confidence of each sign of an AI origin. Nobody gains by a false one in unsigned metadata. */
+  /** Confidence per sign of an AI origin. Nobody has a reason to forge one in unsigned metadata. */
   signed: 0.995,
   settings: 0.99,
   declared: 0.98,
   named: 0.97,
   unverified: 0.4,
-  /** Proof of a change after signing, though not of a relevant one. */
+  /** The file was certainly changed after signing, though perhaps without consequence. */
   changedAfterSigning: 0.9,
-  /** Programs break manifests too. A value below one half is a hint, in nats. */
+  /** A hint in nats, because it is below one half: programs damage manifests too. */
   recordBroken: 0.4,
 } as const;
 
@@ -118,22 +118,22 @@ export const FOREIGN_GRID = {
   /** Grey levels below which a coefficient is zero; a JPEG's own rounding adds up to one. */
   zeroBelowLossless: 0.5,
   zeroBelowJpeg: 1,
-  /** Blocks aligned with the file's grid in one axis share its edges and win that often anyway. */
+  /** Chance that a block aligned with the file's grid in one axis wins, as it shares its edges. */
   chanceInLine: 1 / 8,
   /** Equal votes around one, itself included, that make it a cluster's core (DBSCAN). */
   coreVotes: 4,
   /** A pasted grid in a JPEG is dense; an older grid of the picture survives only sparsely. */
   densityMinJpeg: 0.2,
-  /** log10 of false alarms below which a grid is the picture's, and stands out in a part of it. */
+  /** Maximum log10 of false alarms of the picture's grid, and of a grid in a part of it. */
   log10MainMax: -6,
   log10PartMax: -2,
-  /** Above it nothing of a local grid is left outside its place. */
+  /** Minimum log10 of false alarms outside a local grid's place, where only chance votes remain. */
   log10OutsideMin: -1,
-  /** Share of the parts from which a grid is the complete picture's: a save before a crop. */
+  /** Minimum share of parts with a grid of the complete picture, as from a save before a crop. */
   spreadShareMin: 0.4,
   /** Share of the picture that a pasted part cannot exceed. */
   patchShareMax: 0.4,
-  /** -log10 of false alarms with score 0.8; untouched pictures never reached 1e-10. Slow rise. */
+  /** -log10 of false alarms at score 0.8, and a slow rise. Untouched pictures stayed below 10. */
   strengthFlagged: 12,
   strengthScale: 20,
 } as const;
@@ -151,7 +151,7 @@ export const COPY_MOVE = {
   drawnEnergy: 150,
   /** Variance below that of any sensor's cell: paper, sky and skin have more. */
   blankVariance: 0.02,
-  /** Zero-mean normalized cross-correlation from which a cell is similar and the search goes on. */
+  /** Minimum zero-mean normalized cross-correlation of cells that count as similar. */
   alikeMin: 0.8,
   /** Variance below which a cell has no shape to compare, and its largest brightness difference. */
   flatVariance: 6,
@@ -170,7 +170,7 @@ export const COPY_MOVE = {
   differenceShare: 0.055,
   /** What a JPEG step adds in both areas: 2 * step^2 / 12; the filter passes about 0.07 of it. */
   differencePerSquaredStep: 0.012,
-  /** Share of identical cells that may also match beside it; more is a rail or a horizon. */
+  /** Share of identical cells that may also match right beside the copy. Rails and horizons do. */
   slidesShareMax: 0.5,
 } as const;
 
@@ -180,19 +180,19 @@ export const TYPED_WORDS = {
   contrastMin: 40,
   /** Minimum number of other words in a document. */
   documentWordsMin: 8,
-  /** Blocks that a word needs to be compared at all, and to be judged alone. */
+  /** Minimum blocks of a word to compare it with others, and to judge it without others. */
   blocksMin: 2,
   blocksAloneMin: 8,
-  /** Paper level from which it is clipped at white, and level of a white page. */
+  /** Minimum level of paper that is clipped at white, and of a page that is white. */
   cutOffMin: 250,
   whitePageMin: 245,
-  /** Minimum spreads of natural logarithms and of sharpness, so equal words have no outlier. */
+  /** Minimum spreads of log residuals and of sharpness, so that equal words have no outlier. */
   spreadMinResidual: 0.4,
   spreadMinSharpness: 0.03,
-  /** Strength 1 scores 0.8; below 1 the score falls faster, so similar print does not decide. */
+  /** Slopes of the score around strength 1 (score 0.8), steeper below to exclude similar print. */
   slopeBelow: 10,
   slopeAbove: 6,
-  /** On a scan, in spreads; neither decides alone. No untouched word of 180 scans reached 7.2. */
+  /** In spreads, on scans. Both are needed. No word of 180 untouched scans reached 7.2. */
   document: { cleanerMin: 1, cleanerMax: 8, sharperMax: 7, strengthOne: 7.5 },
   photo: {
     contrastMin: 70,
@@ -210,7 +210,7 @@ export const TYPED_WORDS = {
     sharpnessWeight: 0.7,
     unitsMax: 4,
     strengthOne: 2.6,
-    /** With other words, the paper must also be so many spreads cleaner than theirs. */
+    /** Spreads by which the paper must also be cleaner than that of other words, if any. */
     cleanerMin: 2.5,
   },
 } as const;
@@ -222,13 +222,13 @@ export const COPIED_GLYPHS = {
   twinNatsMax: 1.2,
   strengthOneNats: 2.2,
   twinsMin: 2,
-  /** With more copies the document's letters are drawn, all alike. */
+  /** Maximum copies of one glyph. With more of them the document was drawn by a program. */
   copiesMax: 3,
-  /** Nats by which one of two equal places must look more compressed once to be the copy. */
+  /** Nats by which a place must look more like compressed once than its equal to be the copy. */
   laterNatsMin: 12,
 } as const;
 
-/** Smaller areas are noise of a map. */
+/** Smaller areas of a model's map are noise. */
 export const MODEL = { editedMin: 0.5, areaShareMin: 0.001 } as const;
 
 /**
@@ -240,9 +240,9 @@ export const SAME_LOOK = { bitsMax: 40, deviationMin: 5 } as const;
 export const LEARNED_FUSION = {
   /** Log-odds from which a cell belongs to a changed area. */
   cellOddsMin: 0.5,
-  /** Chosen with the prior by calibration error: the fitted line is too flat there (ADR 022). */
+  /** Chosen with the prior by the calibration error: the fit is too flat here (ADR 022). */
   scoreSteepness: 2,
-  /** Areas with a smaller share of the strongest one's evidence are not shown. */
+  /** Minimum share of the strongest area's evidence for an area to be shown. */
   areaShareMin: 0.25,
   /** Log-odds of a cell that is white in the heatmap. */
   cellOddsWhite: 4,
@@ -250,46 +250,46 @@ export const LEARNED_FUSION = {
 } as const;
 
 export const SHIFTED_COMPRESSION = {
-  /** Robust standard deviations above all grids from which a grid is mapped. */
+  /** Minimum prominence of a mapped grid, in robust standard deviations above all grids. */
   prominenceMin: 3,
-  /** Grids below this share of the strongest one's prominence are its neighbours. */
+  /** Minimum share of the strongest grid's prominence. Weaker grids are traces of that grid. */
   prominenceShareMin: 0.5,
-  /** log10 of the number of false alarms with score 0.8; then as in `DOUBLE_COMPRESSION`. */
+  /** log10 of false alarms at score 0.8. `riseScale` is as in `DOUBLE_COMPRESSION`. */
   log10FalseAlarmsFlagged: -16,
   riseScale: 2,
-  /** Standard errors from which a frequency counts. */
+  /** Minimum standard errors of a frequency that counts. */
   combErrorsMin: 3,
-  /** Standard deviations above chance of a fitting block, standard errors of an area's window. */
+  /** Minimum fit of a block in standard deviations, and of a window in standard errors. */
   fitMin: 0.8,
   windowErrorsMin: 1.5,
   areaBlocksMin: 12,
-  /** Share of the informative blocks above which an area is not a part. */
+  /** A larger share of the informative blocks is the picture itself, not a part of it. */
   areaShareMax: 0.45,
-  /** History outside an area that has it, or inside one that lacks it, relative to the rest. */
+  /** Maximum history on the side of an area's border that lacks it, relative to the other side. */
   leftoverMax: 0.35,
   /** Minimum difference of the rates in a class in which a history can be missing. */
   ratesApartMin: 0.1,
   /** Content hides a history in untouched crops too, by up to 15 orders of magnitude. */
   absenceWeight: 0.5,
-  /** Share of the blocks with the shifted history from which the picture is a crop. */
+  /** Minimum share of blocks with the shifted history for a picture to be called a crop. */
   croppedShareMin: 0.15,
-  /** Standard errors of a window that is white in the heatmap. */
+  /** Standard errors of a window drawn white in the heatmap. */
   errorsWhite: 6,
   sideBlocksMin: 16,
 } as const;
 
 export const NOISE_LEVEL = {
-  /** Standard deviations by which a window's mean grain is below that of similar blocks. */
+  /** Minimum standard deviations by which a window's mean grain is below that of similar blocks. */
   windowQuiet: 0.8,
   /** The same for a single block. */
   blockQuiet: 1.4,
   areaBlocksMin: 30,
-  /** A larger area is not a part of the picture. */
+  /** A larger area is the picture itself, not a part of it. */
   areaShareMax: 0.3,
   log10FalseAlarmsMax: -1,
   /** Minimum rate of quiet blocks around an area. */
   quietRateMin: 0.03,
-  /** Step with score 0.8. */
+  /** The step at score 0.8. */
   stepFlagged: 30,
   /** Log-odds per unit of the step. */
   stepSlope: 0.5,

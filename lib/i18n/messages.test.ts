@@ -90,7 +90,7 @@ it('no component shows the English condition names of the API', () => {
   ).toEqual([]);
 });
 
-describe.each(LANGUAGES)('the words of the desk in %s', (language) => {
+describe.each(LANGUAGES)('the messages of the desk in %s', (language) => {
   const messages = flatMessagesOf(language);
 
   it('have every English message with the same placeholders', () => {

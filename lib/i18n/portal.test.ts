@@ -18,7 +18,7 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 const SHARED =
   /^(pin\.label|item\.pieces\.\w+|answer\.changed|submit\.sending|form\.notes|action\.\w+|saving\.\w+|conditions\.c1|page\.language|upload\.(?:done|title)|item\.age)$/;
 
-describe.each(LANGUAGES)('the words of the portal in %s', (language) => {
+describe.each(LANGUAGES)('the messages of the portal in %s', (language) => {
   it('have every English message, none empty, with the same placeholders', async () => {
     const [english, messages] = [
       flat(await portalMessagesOf('en')),

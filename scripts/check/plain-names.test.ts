@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Parts of names that describe how something is spoken of instead of what it is: a message, a
+ * Parts of names that describe how somebody talks about a thing instead of what it is: a message, a
  * query, a draft.
  */
 const BANNED = new Set([

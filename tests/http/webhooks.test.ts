@@ -109,7 +109,7 @@ it('a receiver that was down gets the message under the same id when it is back'
   );
   await vi.waitFor(
     async () => {
-      // A try counts from its start.
+      // An attempt is counted when it starts.
       const read = await send(
         'GET',
         `/webhook_endpoints/${endpointId}/deliveries/${waiting.delivery_id}`,

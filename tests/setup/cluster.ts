@@ -25,7 +25,7 @@ interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Projects load this module each for themselves and share the cluster; the last one stops it. */
+/** Each project loads this module separately. They share the cluster, and the last one stops it. */
 const globals = globalThis as typeof globalThis & {
   testCluster?: { readonly started: Promise<Cluster>; users: number };
 };

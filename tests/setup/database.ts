@@ -1,7 +1,7 @@
 /**
  * Gives every test file its own database and folder, copied from the migrated template before its
- * modules load. The files of one process have them under the same name, one after the other, so
- * that the settings of the process stay right.
+ * modules load. Within one process all files use the same names in turn, so that the settings of
+ * the process stay valid.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -13,12 +13,12 @@ interface ModuleNode {
   readonly id: string;
 }
 
-/** What outlives a file in its process. */
+/** Global state that survives a test file. */
 const globals = globalThis as typeof globalThis & {
   testDatabase?: string;
   cvsLimits?: Readonly<Record<string, Map<string, unknown>>>;
   cvsServed?: { readonly pending: unknown[] };
-  /** Vitest's own. */
+  /** Internal state of Vitest. */
   __vitest_worker__?: {
     readonly config: { readonly isolate: boolean };
     readonly evaluatedModules: {
@@ -28,7 +28,9 @@ const globals = globalThis as typeof globalThis & {
   };
 };
 
-/** Modules of the tests hold rows of the last file's database, and register hooks for their file when they load. */
+/**
+ * Modules that contain rows of the previous file's database, or that register hooks when they load.
+ */
 const OF_A_FILE = /\.fixture\.tsx?$|\/tests\/(?!setup\/(?:database|console)\.ts)/;
 
 const template = new URL(inject('templateUrl'));
@@ -47,7 +49,7 @@ async function asOwner(...statements: readonly string[]): Promise<void> {
   }
 }
 
-/** The process knows nothing more of the rows that are gone. */
+/** Clears caches and reloads modules that refer to rows of the previous database. */
 function forgetLastFile(): void {
   const modules = globals.__vitest_worker__?.evaluatedModules;
   for (const node of modules?.idToModuleMap.values() ?? [])

@@ -1,4 +1,4 @@
-/** Replaces the program that opens pictures: the bytes that it receives state what it shall do. */
+/** Replaces the program that opens pictures by one that does what the bytes it receives request. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { evidence } from './verdicts';

@@ -4,8 +4,7 @@ import { DOUBLE_COMPRESSION } from '../thresholds';
 import type { HistoryMap } from './history-map';
 
 /**
- * Evidence that a window needs to be judged, in expected nats. The less information a block has,
- * the larger the window.
+ * Minimum evidence of a window, in expected nats. Blocks with less information need larger windows.
  */
 const WINDOW_SEPARATION = 16;
 const WINDOW_RADIUS_MIN = 1;

@@ -61,8 +61,8 @@ function regionOf(
 }
 
 /**
- * Describes the pair without naming the copy: the softer or larger area was it in only half of the
- * measured cases, so both are labelled alike.
+ * Describes both areas in the same way, because the softer or larger one was the copy in only half
+ * of the measured cases.
  */
 function copyOf(likeness: Likeness, pair: number, scene: Scene): Copy {
   const { area, transform } = likeness;

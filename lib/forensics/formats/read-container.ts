@@ -5,7 +5,7 @@ import { readPngChunks } from './png/chunks';
 import { readWebpChunks } from './webp/chunks';
 
 /**
- * The file is no JPEG, PNG, WebP or HEIF, or is too short to tell. The only error that reading a
+ * The file is not a JPEG, PNG, WebP or HEIF, or is too short to tell. The only error that reading a
  * container throws.
  */
 export class UnreadableContainer extends Error {

@@ -6,8 +6,9 @@ import { sampleLinear, type Plane } from './plane';
 const { alikeMin: ALIKE_MIN, flatVariance: FLAT_VARIANCE, flatGap: FLAT_GAP } = COPY_MOVE;
 
 /**
- * The number of pixels that may still be compared in a picture. Comparisons draw on it in order of
- * promise: on a surface that repeats everywhere each of them would cover the complete picture.
+ * The number of pixels that may still be compared in a picture. The most promising comparisons come
+ * first, because on a surface that repeats everywhere each of them would cover the complete
+ * picture.
  */
 export class Budget {
   #left: number;

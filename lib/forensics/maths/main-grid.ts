@@ -100,9 +100,9 @@ function isLocal(votes: GridVotes, origin: number): boolean {
 }
 
 /**
- * Returns the origin of the picture's own grid, or null when none stands out (resized, or never a
- * JPEG). A grid in only one place is not the picture's; one that appears in several places, and is
- * missing in others, is.
+ * Returns the origin of the picture's own grid, or null if there is none (resized, or never a
+ * JPEG). The own grid appears in several places and is missing in others; a grid in only one place
+ * is that of a pasted part.
  */
 export function mainOrigin(votes: GridVotes): number | null {
   const origin = mostSpreadOrigin(votes);

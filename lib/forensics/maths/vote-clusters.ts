@@ -19,8 +19,8 @@ export interface VoteCluster {
 }
 
 /**
- * Cells that far apart (Chebyshev) may belong together; by chance 24 neighbours bring 0.4 votes,
- * too few to percolate.
+ * Maximum distance of cells in a cluster (Chebyshev). By chance 24 neighbours bring 0.4 votes, too
+ * few to connect clusters.
  */
 const REACH_CELLS = 2;
 export const ORIGINS = 64;

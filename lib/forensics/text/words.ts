@@ -1,6 +1,6 @@
 import type { Glyph } from './glyphs';
 
-/** Glyphs of one line that stand close together; the box is in pixels. */
+/** Glyphs that are close together in one line; the box is in pixels. */
 export interface Word {
   readonly left: number;
   readonly top: number;
@@ -12,7 +12,7 @@ export interface Word {
 
 const HEIGHT_MIN_PX = 7;
 const GLYPHS_MIN = 3;
-/** In glyph heights; the larger gap where a point or a comma stands between. */
+/** In glyph heights. The larger gap is for a point or a comma in between. */
 const GAP_MAX = 0.8;
 const GAP_WITH_POINT_MAX = 1.7;
 const POINT_HEIGHT_MAX = 0.4;
@@ -67,7 +67,7 @@ function nextOf(glyph: Glyph, { glyphs, points }: Line): Glyph | null {
   return hasPointBetween(glyph, best, points) ? best : null;
 }
 
-/** Whether a point, comma or dash stands in the lower two thirds of the line between the two. */
+/** Whether a point, comma or dash is in the lower two thirds of the line between the two. */
 function hasPointBetween(glyph: Glyph, other: Glyph, points: Map<number, Glyph[]>): boolean {
   const h = heightOf(glyph);
   const band = Math.floor(glyph.bottom / BAND_PX);

@@ -35,8 +35,8 @@ const FIND = {
 };
 
 /**
- * Returns null for an unknown, wrong, expired or revoked key alike. Not cached, so that a
- * revocation takes effect with the next request on every server.
+ * Returns null for an unknown, wrong, expired or revoked key, without distinction. Not cached, so
+ * that a revocation takes effect with the next request on every server.
  */
 export async function authenticateKey(text: string): Promise<Authenticated | null> {
   const { id, secret } = parseKey(text) ?? { id: undefined, secret: '' };

@@ -3,8 +3,8 @@ import type { Letter } from '../letter';
 import type { MailServer } from '../server';
 
 /**
- * Limits of a pause in the conversation with the server and of a full attempt, so that a server
- * that trickles bytes times out too.
+ * Limits of a pause in the dialogue with the server and of a complete attempt, so that a server
+ * that sends single bytes slowly times out too.
  */
 const IDLE_TIMEOUT_MS = 15_000;
 export const TRY_TIMEOUT_MS = 60_000;

@@ -205,7 +205,7 @@ describe('like kind and quality of arbitrary products', () => {
     );
   });
 
-  it('never turns a match into none because of more storage or a later release', () => {
+  it('never makes a match unsuitable because of more storage or a later release', () => {
     fc.assert(
       fc.property(
         product,

@@ -189,7 +189,7 @@ const none = () => Promise.resolve(null);
 
 async function retypedReceipt(root: string): Promise<Made> {
   const base = await decode(Buffer.from((await demo(root, RECEIPT)).bytes));
-  // The prices stand on the right.
+  // Prices are in the right half of a receipt.
   const textBoxes = findTextBoxes(base).filter(({ left }) => left > base.width / 2);
   for (let number = 0; number < 40; number++) {
     const edited = await retypePrice({
