@@ -11,9 +11,8 @@ import { ready, stateAfter, steady } from './state';
 import { answersIn, sorted, without, withAnswer } from './waiting';
 
 /**
- * One policyholder's visit: what was sent, what was answered, and what is being sent. Every answer
- * is stored on the device first, then sent, one at a time, and retried until the service accepts or
- * refuses it.
+ * One policyholder's visit. Every answer is stored on the device first, then sent, one at a time,
+ * and retried until the service accepts or refuses it.
  */
 export class Session extends Linked {
   readonly #retry = new Retry(() => this.#goOn());
@@ -43,7 +42,7 @@ export class Session extends Linked {
       const portal = await callPortal(link, 'GET /portal', {});
       if (this.currentLink !== link) return;
       this.#arrive(portal);
-      // Records that a person has opened the page; a failure is not worth a retry.
+      // A failure to record the visit is not worth a retry.
       void callPortal(link, 'POST /portal/open', {}).catch(() => {});
       void this.#send();
     } catch (error) {
@@ -59,10 +58,7 @@ export class Session extends Linked {
     return true;
   }
 
-  /**
-   * Reloads what the insurer sent, which may have changed while the page was not visible; unsaved
-   * drafts stay.
-   */
+  /** Reloads what the insurer sent and keeps unsaved drafts. */
   readonly refresh = async (): Promise<void> => {
     if (!this.currentLink || this.current.phase !== 'ready' || this.#sending) return;
     try {
@@ -133,9 +129,7 @@ export class Session extends Linked {
     this.#typing.later();
   }
 
-  /**
-   * Retries at once instead of after the wait: the connection is back, or the user asked for it.
-   */
+  /** Retries at once: the connection is back, or the user asked for it. */
   readonly retryNow = (): void => {
     this.#retry.stop();
     this.#goOn();
@@ -146,10 +140,7 @@ export class Session extends Linked {
     void (isFromBefore ? this.load() : this.#send());
   }
 
-  /**
-   * Returns the running transmission to further callers, so that they wait for it: an answer that
-   * arrives after the submission would be refused.
-   */
+  /** Lets further callers wait too: an answer that arrives after the submission is refused. */
   #send(): Promise<void> {
     this.#sending ??= this.#sendAll();
     return this.#sending;
@@ -193,9 +184,7 @@ export class Session extends Linked {
     }
   }
 
-  /**
-   * Sends the comment. If it is changed while the request runs, it stays stored and is sent again.
-   */
+  /** Sends the comment; text that was changed while the request ran stays stored. */
   async #sendRemark(link: Link, remark: string): Promise<boolean> {
     if (this.current.phase !== 'ready') return false;
     const { version } = this.current.portal;
@@ -215,8 +204,8 @@ export class Session extends Linked {
   }
 
   /**
-   * Reloads after a refusal, which may mean new figures, a submission elsewhere, a locked link or a
-   * removed item: the service's current state decides.
+   * Reloads after a refusal (new figures, submitted elsewhere, locked, or the item is gone): the
+   * service's current state decides.
    */
   async #readAnew(refusal: unknown): Promise<void> {
     if (!this.currentLink || (refusal instanceof ApiError && refusal.status === 401))
@@ -260,15 +249,12 @@ export class Session extends Linked {
     return false;
   }
 
-  /**
-   * Submits all answers, including those not sent yet; everything else counts as confirmed. A
-   * second tap does nothing while the first is running.
-   */
+  /** Submits all answers; the rest counts as confirmed. Ignores a tap while one is running. */
   async submit(): Promise<void> {
     if (!this.currentLink || this.current.phase !== 'ready' || this.current.submit === 'sending')
       return;
     this.change({ submit: 'sending' });
-    // A withdrawn answer cannot be among the answers below, so it is sent before.
+    // A withdrawn answer cannot be among the answers below.
     await this.#send();
     if (this.current.phase !== 'ready') return;
     const { portal, onDevice } = this.current;
