@@ -9,7 +9,7 @@
 export const VERDICT = {
   /** Minimum confidence of a true verdict. Flags depend on the client's own threshold. */
   min: 0.5,
-  /** Upper limit of every score and sum. A score of 1 would mean certainty and outweigh the rest. */
+  /** Upper limit of every score and sum. A score of 1 would mean certainty and outweigh all. */
   scoreMax: 0.99,
   /** The score at a detector's `…Flagged` threshold, and its distance to 1. */
   scoreFlagged: 0.8,
