@@ -12,7 +12,7 @@ test.describe('at every width', () => {
     await expectFineAtEveryWidth(page);
   });
 
-  test('the claims list has no violation, its dialog open too', async ({ desk }) => {
+  test('the claims list and its dialog have no violation', async ({ desk }) => {
     await desk.goto('/claims');
     await expect(desk.locator('tbody tr').first()).toBeVisible();
     await expectFineAtEveryWidth(desk);

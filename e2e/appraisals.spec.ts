@@ -48,7 +48,7 @@ test('the status of every appraisal is set in three actions', async ({ desk }) =
   }
 });
 
-test('what several lines were set to is undone, each to its former status; a line that was changed since keeps its own, and is told', async ({
+test('undoing a bulk change restores each former status, except for a line that was changed since', async ({
   desk,
   request,
   complaints,
@@ -146,7 +146,9 @@ test('a report opens in three actions and is a PDF', async ({ desk }) => {
   expect(requests).toBe(1);
 });
 
-test('the ACV tells how it came about, and one set by hand needs a reason', async ({ desk }) => {
+test('the ACV shows how it is calculated, and setting it by hand needs a reason', async ({
+  desk,
+}) => {
   await openClaim(desk);
   const row = desk.locator('tr[data-appraisal]').first();
   const acv = row.getByRole('button', { name: /^ACV / });
@@ -163,7 +165,7 @@ test('the ACV tells how it came about, and one set by hand needs a reason', asyn
   await expect(panel).toBeHidden();
 });
 
-test('a row without an ACV says why, and has one when its purchase date is entered', async ({
+test('a row without an ACV says why and is calculated once its purchase date is entered', async ({
   desk,
 }) => {
   await newClaim(desk);
@@ -199,7 +201,7 @@ test('a row without an ACV says why, and has one when its purchase date is enter
   await expect(acv).not.toHaveText(first);
 });
 
-test('a claim grows from nothing: item, photo, verdict, deletion taken back and carried out', async ({
+test('a new claim gets an item, photos and a verdict, and a deletion can be undone', async ({
   desk,
 }) => {
   test.slow();
@@ -263,7 +265,7 @@ test('a claim grows from nothing: item, photo, verdict, deletion taken back and 
   await expect(desk.getByText('No items yet')).toBeVisible();
 });
 
-test('a file that is no photo is refused in plain words, one that is too large is told of and not sent, and the cart stays as it was', async ({
+test('a file that is not a photo is refused with a clear message, one that is too large is not sent, and the cart stays as it was', async ({
   desk,
   complaints,
 }) => {
@@ -300,7 +302,7 @@ test('a file that is no photo is refused in plain words, one that is too large i
     mimeType: 'image/jpeg',
     buffer: Buffer.alloc(15 * 1024 ** 2 + 1),
   });
-  // a later failure expands the list again
+  // A later failure expands the list again.
   await expect(uploads.getByText('more.jpg')).toBeVisible();
   expect(posts).toBe(1);
   const appraisalId = await row.getAttribute('data-appraisal');

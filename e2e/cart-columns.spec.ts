@@ -26,7 +26,7 @@ async function expectWithin(page: Page, width: number): Promise<void> {
     .toEqual({ width, beyond: [] });
 }
 
-test('the columns have room at every width of the window, beside the inspector, too', async ({
+test('the columns fit at every width of the window, also beside the inspector', async ({
   desk,
 }) => {
   await openClaim(desk);

@@ -78,13 +78,13 @@ interface Shown {
   readonly fileName: string;
 }
 
-/** With its verdict, on which its keys and buttons depend. */
+/** Opens a picture and waits for its verdict, on which its keys and buttons depend. */
 export async function openPicture(page: Page, picture: Shown): Promise<void> {
   await openPictureAlone(page, picture);
   await expect(verdictOf(inspectorOf(page)).first()).toBeVisible();
 }
 
-/** Its verdict may still be on the way. */
+/** Opens a picture whose verdict may not have arrived. */
 export async function openPictureAlone(
   page: Page,
   { appraisalId, fileName }: Shown,

@@ -1,6 +1,9 @@
-/** How the browser of the tests is started. */
+/** How the tests start the browser. */
 
-/** Playwright 1.65.1 turns these off; of two lists Chromium takes the last, so they stand in ours as well. */
+/**
+ * Features that Playwright 1.65.1 disables. Chromium uses only the last of two lists, so ours
+ * repeats them.
+ */
 export const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -20,7 +23,10 @@ export const OFF_IN_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ] as const;
 
-/** Chromium prepares the lists under its address bar for each new window, in a process of their own: 0.6 s of processor time a context. */
+/**
+ * For each new window Chromium prepares the lists under its address bar in separate processes,
+ * which take 0.6 s of processor time per context.
+ */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 export const CHROMIUM_ARGS = [

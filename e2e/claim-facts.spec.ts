@@ -42,7 +42,7 @@ function changesSent(page: Page): string[] {
   return sent;
 }
 
-test('from a claim without a date of damage to a valued item: the place that misses it leads there, once is sent, deductible and limit are in the sum at once', async ({
+test('entering a missing date of damage from where it is missed values the items, and deductible and limit change the net claim at once', async ({
   desk,
 }) => {
   await bareClaim(desk);
@@ -92,7 +92,7 @@ test('from a claim without a date of damage to a valued item: the place that mis
   await expect(changed.nth(1)).toContainText(/Date of damage: none → .*2026/);
 });
 
-test('of two handlers who correct a claim the second is told who changed what, mine goes on top of theirs, and the command menu opens it', async ({
+test('of two handlers who edit a claim the second sees the change of the first and can keep their own on top of it', async ({
   desk,
   browser,
   adminSession,
@@ -140,9 +140,7 @@ test('of two handlers who correct a claim the second is told who changed what, m
 test.describe('at every width', () => {
   test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a claim and the dialog that corrects it have no violation and fit, faults told', async ({
-    desk,
-  }) => {
+  test('a claim and its edit dialog with errors have no violation and fit', async ({ desk }) => {
     await bareClaim(desk);
     await expectFineAtEveryWidth(desk);
     await desk.getByRole('button', { name: 'Edit claim' }).click();

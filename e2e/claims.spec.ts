@@ -1,6 +1,6 @@
 import { BIG_CLAIM, expect, test } from './desk';
 
-test('the search stands in the address and survives a reload', async ({ desk }) => {
+test('the search is part of the address and survives a reload', async ({ desk }) => {
   await desk.goto('/claims');
   await desk.getByRole('searchbox', { name: 'Search claims' }).fill(BIG_CLAIM);
   await expect(desk).toHaveURL(new RegExp(`\\?q=${BIG_CLAIM}$`));
@@ -31,7 +31,7 @@ test('a search without a match says so and leads back to all claims', async ({ d
 });
 
 test('J and K move between the claims and Enter opens one', async ({ desk }) => {
-  // limited to the demo, because other tests add and remove claims
+  // Limited to the demo, because other tests add and remove claims.
   await desk.goto('/claims?q=2026-0044');
   const links = desk.locator('a[data-row]');
   await expect(links.nth(2)).toBeVisible();
@@ -48,7 +48,7 @@ test('J and K move between the claims and Enter opens one', async ({ desk }) => 
   await expect(desk.getByRole('heading', { level: 1, name: reference })).toBeVisible();
 });
 
-test('letters typed in the search move nothing', async ({ desk }) => {
+test('letters typed in the search do not move the focus', async ({ desk }) => {
   await desk.goto('/claims');
   const search = desk.getByRole('searchbox', { name: 'Search claims' });
   await search.pressSequentially('jk');
@@ -56,7 +56,7 @@ test('letters typed in the search move nothing', async ({ desk }) => {
   await expect(search).toBeFocused();
 });
 
-test('a reference that exists already is told at its field', async ({ desk, complaints }) => {
+test('a reference that exists already is reported at its field', async ({ desk, complaints }) => {
   await desk.goto('/claims');
   await desk.getByRole('button', { name: 'New claim' }).click();
   await desk.getByLabel('Claim reference').fill(BIG_CLAIM);

@@ -3,7 +3,7 @@ import { BIG_CLAIM, expect, test } from './desk';
 import { expectNoSidewaysScroll, expectNoViolations } from './looks';
 import { chooseProduct, newClaim, submitOf } from './new-item';
 
-test('the command menu finds a claim, does what the page offers and goes to the settings, by the keyboard alone', async ({
+test('the command menu finds a claim, runs commands of the page and opens the settings by keyboard alone', async ({
   desk,
 }) => {
   await desk.goto('/claims');
@@ -53,7 +53,7 @@ test('the command menu finds a claim, does what the page offers and goes to the 
   await expect(desk).toHaveURL(/\/settings\/rules$/);
 });
 
-test('after an item was added from the command menu the focus is on its row', async ({ desk }) => {
+test('adding an item from the command menu puts the focus on its row', async ({ desk }) => {
   await newClaim(desk);
   await desk.keyboard.press('Control+k');
   await desk.getByRole('dialog', { name: 'Command menu' }).getByRole('combobox').fill('Add item');
@@ -65,7 +65,7 @@ test('after an item was added from the command menu the focus is on its row', as
   await expect(desk.locator('tr[data-appraisal] [data-row]')).toBeFocused();
 });
 
-test('the list of keys opens from a row and from anywhere, and its switch takes the single letters away', async ({
+test('the list of shortcuts opens from anywhere, and its switch disables the single-letter keys', async ({
   desk,
 }) => {
   await openClaim(desk);

@@ -59,7 +59,7 @@ export const test = base.extend<
   ],
   sharedData: [
     async ({ request }, use, testInfo) => {
-      // runs in parallel and does not touch the shared data
+      // This project runs in parallel and does not touch the shared data.
       if (testInfo.project.name === 'apart') return use();
       const before = await readSharedData(request, BIG_CLAIM);
       await use();

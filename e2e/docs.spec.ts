@@ -55,7 +55,7 @@ test.describe('at every width', () => {
   });
 });
 
-test('a request is sent from the reference and answered, with the key alone or in its form', async ({
+test('a request can be sent from the reference with the API key alone or with its prefix', async ({
   page,
 }) => {
   test.slow();
@@ -71,7 +71,7 @@ test('a request is sent from the reference and answered, with the key alone or i
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(key);
 });
 
-test('the policy of the reference is that of every page: no inline script, no eval', async ({
+test('the reference has the content security policy of every page, without inline scripts or eval', async ({
   request,
 }) => {
   const scripts = async (address: string) => {
@@ -90,7 +90,7 @@ test('other pages do not load the reference', async ({ page }) => {
   expect(loaded.filter((path) => path.includes('reference'))).toEqual([]);
 });
 
-test('without JavaScript the guides and the codes can be read, and the description found', async ({
+test('without JavaScript the guides and error codes can be read, and the API description is linked', async ({
   browser,
   baseURL,
 }) => {
@@ -113,7 +113,10 @@ test('without JavaScript the guides and the codes can be read, and the descripti
   await context.close();
 });
 
-test('a code that does not exist is told so, with those that do', async ({ page, complaints }) => {
+test('an unknown error code answers 404 and links to the existing codes', async ({
+  page,
+  complaints,
+}) => {
   const response = await page.goto('/docs/errors/ERXX99');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('link', { name: 'ERMPAP' })).toBeVisible();
@@ -122,7 +125,7 @@ test('a code that does not exist is told so, with those that do', async ({ page,
   expect(complaints.splice(0).filter((text) => !text.includes('/docs/errors/ERXX99'))).toEqual([]);
 });
 
-test('an error answer leads to the page of its code', async ({ page, request }) => {
+test('an error response links to the page of its code', async ({ page, request }) => {
   const answer = await request.post('/api/client_reference', {
     headers: { authorization: `apiKey ${demoCredentials().api_key}` },
     data: {},

@@ -2,7 +2,7 @@ import { flaggedSharedPicture, inspectorOf, keyAreaOf, openClaim, openPicture } 
 import { expect, test } from './desk';
 import { deleteDraft, newName, openNewDraft } from './settings';
 
-test('rules that were edited and not saved are there again after a reload, and can be given up', async ({
+test('unsaved rules are restored after a reload and can be discarded', async ({
   adminDesk: page,
 }) => {
   const name = newName();
@@ -22,7 +22,7 @@ test('rules that were edited and not saved are there again after a reload, and c
   await deleteDraft(page);
 });
 
-test('a note on a picture that was not sent is there again after a reload', async ({ desk }) => {
+test('an unsent note on a picture is restored after a reload', async ({ desk }) => {
   await openClaim(desk);
   const picture = await flaggedSharedPicture(desk);
   await openPicture(desk, picture);

@@ -82,7 +82,7 @@ async function outlives(
   await page.keyboard.press('Escape');
 }
 
-test('what was typed into an item, an ACV, a claim, a new claim and a message outlives Escape and a reload, until it is discarded', async ({
+test('drafts of an item, an ACV, a claim, a new claim and a message survive Escape and a reload until they are discarded', async ({
   desk,
 }) => {
   test.slow();
@@ -162,7 +162,7 @@ test('a draft is gone once it is saved', async ({ desk }) => {
   await expect((await openBy(desk, 'New claim')).getByLabel('Claim reference')).toHaveValue('');
 });
 
-test('a draft is decided on what was seen when it was begun: what somebody changed since is told at each opening, and nothing is overwritten unseen', async ({
+test('a draft is based on the values that it started with: each opening shows what somebody changed since, and nothing is overwritten unseen', async ({
   desk,
   adminSession,
   playwright,
@@ -211,7 +211,7 @@ test('a draft is decided on what was seen when it was begun: what somebody chang
   complaints.splice(0); // the browser logs the 412
 });
 
-test('after signing out, another person who signs in in the same tab finds nobody\u2019s draft', async ({
+test("another person who signs in in the same tab after a sign-out finds none of the first person's drafts", async ({
   page,
 }) => {
   const { handler, admin } = demoCredentials();
@@ -246,7 +246,7 @@ for (const [width, path, field, typed] of [
   [1440, '/settings/client', 'Reports, in days', '123'],
   [360, '/settings/statuses', 'Name of Pending', 'Left behind'],
 ] as const)
-  test(`unsaved changes of ${path} are asked about before a link leaves them, and are there again after any other way out`, async ({
+  test(`unsaved changes of ${path} need a confirmation before a link discards them, and survive any other way out`, async ({
     adminDesk: page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -286,7 +286,7 @@ for (const [width, path, field, typed] of [
 test.describe('at every width', () => {
   test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('forms with a kept draft have no violation and fit', async ({ desk }) => {
+  test('forms with a restored draft have no violation and fit', async ({ desk }) => {
     test.slow();
     await claimWithPhone(desk);
     const forms: readonly [() => Promise<Locator>, string | RegExp][] = [

@@ -45,7 +45,7 @@ async function storedItemOf(
   return { appraisal: appraisals[0], claimed: items[0]?.claimed_amount ?? null };
 }
 
-test('an item without a purchase date is saved, says what its ACV needs, and asks the service for nothing that it would refuse', async ({
+test('an item without a purchase date is saved, says what its ACV needs, and sends no request that would be refused', async ({
   desk,
 }) => {
   await newClaim(desk);
@@ -73,7 +73,7 @@ test('an item without a purchase date is saved, says what its ACV needs, and ask
 test.describe('an item of the cart', () => {
   test.beforeEach(({ desk }) => claimWithPhone(desk));
 
-  test('shows behind its RCV the shop, the day and the offer of its price, and how the price went', async ({
+  test('shows the shop, day and offer of its price and the price history behind its RCV', async ({
     desk,
   }) => {
     const { appraisal } = await storedItemOf(desk);
@@ -88,7 +88,7 @@ test.describe('an item of the cart', () => {
     await expectNoViolations(desk);
   });
 
-  test('gets another replacement, price, name and claimed amount by the keyboard alone, and the service keeps them', async ({
+  test('gets another replacement, price, name and claimed amount by keyboard alone, and the service stores them', async ({
     desk,
   }) => {
     const before = await storedItemOf(desk);
@@ -127,7 +127,7 @@ test.describe('an item of the cart', () => {
     expect(claimed).toBe(4500);
   });
 
-  test('keeps an amount of one’s own beside the offer, which stays told', async ({ desk }) => {
+  test('keeps an entered amount and the offer beside it', async ({ desk }) => {
     const before = await storedItemOf(desk);
     const dialog = await openEdit(desk);
     await dialog.getByLabel('RCV in').fill('1e3');
@@ -152,7 +152,7 @@ test.describe('an item of the cart', () => {
     await expect(desk.getByRole('dialog').getByText(/^Entered amount; /)).toBeVisible();
   });
 
-  test('cannot lose its purchase date, nor have been bought after the damage', async ({ desk }) => {
+  test('cannot lose its purchase date or get one after the damage', async ({ desk }) => {
     const sent: string[] = [];
     desk.on('request', (request) => void (request.method() === 'PUT' && sent.push(request.url())));
     const dialog = await openEdit(desk);
@@ -169,7 +169,7 @@ test.describe('an item of the cart', () => {
     expect(sent).toEqual([]);
   });
 
-  test('tells before it is saved that an ACV set by hand belongs to the old amounts, and marks it in the cart afterwards', async ({
+  test('warns before saving that an ACV set by hand belongs to the old amounts, and marks it as outdated in the cart afterwards', async ({
     desk,
   }) => {
     const acv = onlyRowOf(desk).getByRole('button', { name: /^ACV / });

@@ -5,9 +5,7 @@ import { expectFocusSeen } from './looks';
 
 const STEPS = 45;
 
-test('whatever has the focus in the desk is seen, and nothing that stays in its place covers it', async ({
-  desk,
-}) => {
+test('the focus in the desk is visible, and no fixed element covers it', async ({ desk }) => {
   for (const width of [1440, 360]) {
     await desk.setViewportSize({ width, height: 740 });
     await desk.goto('/claims');
@@ -15,7 +13,7 @@ test('whatever has the focus in the desk is seen, and nothing that stays in its 
     await expectFocusSeen(desk, STEPS);
     await openClaim(desk);
     await desk.getByRole('checkbox', { name: 'Select all appraisals' }).check();
-    // the toolbar at the bottom stays
+    // The toolbar is fixed to the bottom of the window.
     await expect(desk.getByRole('toolbar', { name: 'Selected appraisals' })).toBeVisible();
     await expectFocusSeen(desk, STEPS);
   }
@@ -25,7 +23,7 @@ test('whatever has the focus in the desk is seen, and nothing that stays in its 
   await expectFocusSeen(desk, STEPS);
 });
 
-test('upwards too: a head that stays at its place covers no row', async ({
+test('a fixed table header does not cover the focus when it moves upwards', async ({
   desk,
 }: {
   desk: Page;

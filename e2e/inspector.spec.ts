@@ -38,7 +38,7 @@ function drawn(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Declares that a model made it. */
+/** A drawn picture whose metadata declares that a model made it. */
 const generated = async () => Buffer.from(withJpegXmp(await drawn(), TRAINED_MODEL_XMP));
 
 /** Creates a claim with one item and waits until these photos of it are examined. */
@@ -46,7 +46,7 @@ async function claimWith(page: Page, photos: Readonly<Record<string, Buffer>>) {
   const claim = await createClaim(page);
   const id = await addPhone(page, claim.id);
   for (const [name, buffer] of Object.entries(photos)) {
-    // one by one, because the photo that arrives first is the one that opens
+    // Uploads one by one, because the photo that arrives first is the one that opens.
     await asPerson(page, 'POST', `/client_reference/${claim.id}/appraisal/${id}/attachments`, {
       multipart: { file: { name, mimeType: 'image/jpeg', buffer } },
     });
@@ -71,7 +71,9 @@ async function statesOf(page: Page, claimId: number): Promise<string[]> {
 
 const noteOf = (page: Page) => inspectorOf(page).getByRole('textbox', { name: /^Note/ });
 
-/** Letters typed before the field has the focus are keys of the inspector themselves. */
+/**
+ * Waits for the focus before it types, because the inspector takes earlier letters as its own keys.
+ */
 async function writeNote(page: Page, text: string): Promise<void> {
   await keyAreaOf(page).focus();
   await page.keyboard.press('n');
@@ -79,7 +81,7 @@ async function writeNote(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a flag that is kept by a key, with a note, is told with its person, waits for nobody, and can be taken back', async ({
+test('a flag confirmed by key with a note names the person, leaves the review queue, and can be undone', async ({
   desk,
 }) => {
   test.slow();
@@ -115,7 +117,7 @@ test('a flag that is kept by a key, with a note, is told with its person, waits 
   await expect(desk.getByRole('button', { name: 'Confirm flag' })).toBeVisible();
 });
 
-test('a flagged photo behind the ones that are shown is told at their number, and its click leads to it', async ({
+test('the number of hidden photos names a flagged one among them, and a click opens it', async ({
   desk,
 }) => {
   test.slow();
@@ -129,7 +131,7 @@ test('a flagged photo behind the ones that are shown is told at their number, an
   await expect(inspectorOf(desk).getByRole('heading')).toContainText('made.jpg');
 });
 
-test('what could not be checked and the same photo elsewhere stand with every photo of which the engine says so; the two photos stand side by side', async ({
+test('the inspector lists what could not be checked and the same photo elsewhere, and shows both photos side by side', async ({
   desk,
 }) => {
   test.slow();
@@ -161,7 +163,7 @@ test('what could not be checked and the same photo elsewhere stand with every ph
   ).toBeVisible();
 });
 
-test('the original beside the findings: a key, the arrow keys and two buttons move the line between them', async ({
+test('the original beside the findings: a key shows the divider, arrow keys and buttons move it', async ({
   desk,
 }) => {
   await openClaim(desk);
@@ -198,7 +200,7 @@ test('the original beside the findings: a key, the arrow keys and two buttons mo
   await expect(slider).toBeHidden();
 });
 
-test('in a low window the verdict and its two decisions are seen without scrolling, on a phone together with the whole picture; in a wide one no tool stands alone in its line', async ({
+test('the verdict and its decisions are visible without scrolling in a low window and on a phone, and the tools share one line in a wide window', async ({
   desk,
 }) => {
   await openClaim(desk);
@@ -229,7 +231,7 @@ test('in a low window the verdict and its two decisions are seen without scrolli
   await expect.poll(lines).toBe(1); // the window has just changed its size
 });
 
-test('a note typed before the verdict is there confirms nothing, and one not sent yet is there again at its picture and at no other', async ({
+test('a note typed before the verdict loads confirms nothing, and an unsent note is restored only at its picture', async ({
   desk,
 }) => {
   test.slow();

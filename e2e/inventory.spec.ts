@@ -50,7 +50,7 @@ function watchFor(text: string): void {
   });
 }
 
-test('a list becomes items of the claim after its errors were seen, and is taken back from the toast', async ({
+test('an inventory becomes items of the claim after its errors were shown, and can be undone from the toast', async ({
   desk,
 }) => {
   await openInventory(desk);
@@ -78,7 +78,7 @@ test('a list becomes items of the claim after its errors were seen, and is taken
   await expect(desk.locator('tr[data-appraisal]')).toHaveCount(0);
 });
 
-test('what has no product is listed, and an import that was worked on says why it stays', async ({
+test('items without a product are listed, and an import that was worked on says why it cannot be undone', async ({
   desk,
   complaints,
 }) => {
@@ -117,7 +117,7 @@ test('what has no product is listed, and an import that was worked on says why i
   await expect(waiting).toHaveCount(0);
 });
 
-test('a thing that no product fits is kept by hand as it was described, waits for its product, and is taken back', async ({
+test('an item without a product is added as described, listed as waiting for one, and can be undone', async ({
   desk,
 }) => {
   await newClaim(desk);
@@ -147,7 +147,7 @@ test('a thing that no product fits is kept by hand as it was described, waits fo
   ).toBeVisible();
 });
 
-test('a workbook is read by keyboard alone, and a proposed product can be declined', async ({
+test('a workbook is imported by keyboard alone, and a proposed product can be declined', async ({
   desk,
 }) => {
   await openInventory(desk);
@@ -171,7 +171,10 @@ test('a workbook is read by keyboard alone, and a proposed product can be declin
   await expect(desk.getByText('0 appraised, 1 without a product.')).toBeVisible();
 });
 
-test('a file that is no inventory is refused in plain words', async ({ desk, complaints }) => {
+test('a file that is not an inventory is refused with a clear message', async ({
+  desk,
+  complaints,
+}) => {
   await openInventory(desk);
   await choose(desk, csv('colours.csv', 'colour,size\nred,3\n'));
   await expect(

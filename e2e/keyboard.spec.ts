@@ -26,7 +26,7 @@ async function flaggedFile(page: Page): Promise<Buffer> {
   return response.body();
 }
 
-test('a handler goes from signing in to the sent claim by the keyboard alone', async ({
+test('a handler gets from the sign-in to a sent claim by keyboard alone', async ({
   page,
   browser,
   handlerSession,

@@ -52,7 +52,7 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 for (const [language, text] of Object.entries(FIRST_HEADINGS)) {
-  test(`the desk in ${language} has its language in the first byte, and fits a narrow screen`, async ({
+  test(`the desk is in ${language} from the first byte and fits a narrow screen`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -77,7 +77,7 @@ for (const [language, text] of Object.entries(FIRST_HEADINGS)) {
   });
 }
 
-test('the sign-in page speaks the browser’s language, and another one as soon as it is chosen', async ({
+test("the sign-in page is in the browser's language until another one is chosen", async ({
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'de-AT' });

@@ -23,7 +23,7 @@ async function expectFewDrawn(page: Page): Promise<void> {
   await expect.poll(isFew).toBe(true);
 }
 
-test('a cart of 1,000 items has few rows in the page, its last is one key away, and a filter finds what the browser cannot', async ({
+test('a cart of 1,000 items renders only the rows near the screen, and keys and the filter reach every row', async ({
   desk,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('a cart of 1,000 items has few rows in the page, its last is one key away, 
   await expectFewDrawn(desk);
 });
 
-test('1,000 claims have few rows in the page, are fetched as one goes down, and the last is within reach of the keyboard', async ({
+test('1,000 claims render only the rows near the screen, load on the way down, and can all be reached by keyboard', async ({
   desk,
 }) => {
   const list = /\/api\/client_reference\?/;
@@ -112,7 +112,7 @@ test('1,000 claims have few rows in the page, are fetched as one goes down, and 
 
 const HOUSEHOLD = 300;
 
-test('a policyholder’s page of 300 items lays out the cards near the screen, and a letter typed in one draws no other', async ({
+test("a policyholder's page of 300 items lays out only the cards near the screen, and typing in one renders no other", async ({
   page,
   request,
 }) => {
@@ -164,7 +164,7 @@ test('a policyholder’s page of 300 items lays out the cards near the screen, a
   await expect(page.getByText('1 of 300 answered')).toBeVisible();
 });
 
-test('the dialog of 300 answers shows the answered ones first, and the others fifty at a time', async ({
+test('the dialog of 300 answers shows the answered items first, fifty at a time', async ({
   desk,
   request,
 }) => {

@@ -20,7 +20,8 @@ const PAPER = { dark: 'rgb(11, 15, 20)', light: 'rgb(249, 250, 252)' } as const;
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await inColours(page, colorScheme);
-    // otherwise axe opens a new page each time for frames of other origins, of which there are none
+    // Otherwise axe opens a new page each time for frames of other origins, of which there are
+    // none.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (
       colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(OF_COLOURS)

@@ -1,7 +1,7 @@
 import { openClaim } from './cart';
 import { expect, test } from './desk';
 
-test('what is fetched at its first use comes once the connection is back, and the page around it stays', async ({
+test('a part of the desk that loads at its first use appears once the connection is back, and the page stays', async ({
   desk,
   complaints,
 }) => {

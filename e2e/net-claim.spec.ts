@@ -2,7 +2,7 @@ import { openClaim } from './cart';
 import { expect, test } from './desk';
 import { expectNoViolations } from './looks';
 
-test('the net claim of a cart tells how it comes about, the sum once, and what of it is no ACV', async ({
+test('the net claim shows how it is calculated, its sum once, and how many lines have no ACV', async ({
   desk,
 }) => {
   await openClaim(desk);

@@ -19,7 +19,7 @@ const points = (of: Locator, heading: string) =>
 test.describe('adding an item', () => {
   test.beforeEach(async ({ desk }) => newClaim(desk));
 
-  test('is possible with the keyboard alone, from the first letter to the row in the cart', async ({
+  test('is possible by keyboard alone, from the first letter to the row in the cart', async ({
     desk,
   }) => {
     const press = (key: string) => desk.keyboard.press(key);
@@ -31,7 +31,7 @@ test.describe('adding an item', () => {
     await expect(name).toBeFocused();
     await desk.keyboard.type('iphone 13');
     await expect(productIn(dialog)).toBeVisible();
-    // the list ends inside the dialog, however many products it has
+    // The list ends inside the dialog, however many products it has.
     await expect(listOf(dialog).getByRole('option').last()).toBeInViewport({ ratio: 1 });
     await press('ArrowDown');
     const marked = listOf(dialog).getByRole('option', { selected: true });
@@ -63,7 +63,7 @@ test.describe('adding an item', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('tells why each candidate may replace the item, or not, and what its price was', async ({
+  test('shows why each candidate may replace the item or not, and the date of its price', async ({
     desk,
   }) => {
     const dialog = await openNewItem(desk);
@@ -120,7 +120,7 @@ test.describe('adding an item', () => {
     await expect(desk.locator('tr[data-appraisal]')).toContainText(name);
   });
 
-  test('loses nothing when the service fails, and is then added once, under the same key', async ({
+  test('loses nothing when the response is lost, and adds the item once under the same key', async ({
     desk,
     complaints,
   }) => {
@@ -169,7 +169,7 @@ test.describe('adding an item', () => {
     expect(posts).toBe(1);
   });
 
-  test('shows what the service says of a field at that field, and gives it the focus', async ({
+  test('shows an error of the service at its field and focuses that field', async ({
     desk,
     complaints,
   }) => {
@@ -202,7 +202,7 @@ test.describe('adding an item', () => {
     expect(sent).toBe(0);
   });
 
-  test('goes on with the next item in the same dialog, and takes the last one back', async ({
+  test('continues with the next item in the same dialog and can undo the last one', async ({
     desk,
   }) => {
     const dialog = await openNewItem(desk);
@@ -221,7 +221,7 @@ test.describe('adding an item', () => {
     expect((await deleted).status()).toBe(204);
   });
 
-  test('an item that was added is taken back from its message, also when its page was left and opened again meanwhile', async ({
+  test('can be undone from its toast, even if the page was left and opened again meanwhile', async ({
     desk,
   }) => {
     const dialog = await openNewItem(desk);
@@ -244,7 +244,7 @@ test.describe('adding an item', () => {
     expect((await deleted).status()).toBe(204);
   });
 
-  test('only the newest letters are answered, and a search that fails can be tried again', async ({
+  test('searches only for the latest text, and a failed search can be tried again', async ({
     desk,
     complaints,
   }) => {

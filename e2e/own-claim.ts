@@ -1,4 +1,7 @@
-/** Claims and items that a test needs and does not test: made over the API by whoever is signed in on the page. */
+/**
+ * Creates claims and items that a test needs but does not test, over the API as the user who is
+ * signed in on the page.
+ */
 import { expect, type Page } from '@playwright/test';
 import { serviceUrl } from '../tests/setup/service';
 
@@ -7,7 +10,7 @@ interface Sent {
   readonly multipart?: Record<string, { name: string; mimeType: string; buffer: Buffer }>;
 }
 
-/** A call of the API as the page itself would send it. */
+/** Calls the API as the page itself would. */
 export async function asPerson<T>(
   page: Page,
   method: string,
@@ -29,7 +32,7 @@ interface Claim {
   readonly reference: string;
 }
 
-/** Damaged on 28 October 2026. */
+/** Creates a claim with a damage on 28 October 2026. */
 export async function createClaim(page: Page, kind = 'item'): Promise<Claim> {
   const reference = `${kind}-${crypto.randomUUID().slice(0, 8)}`;
   const { client_reference_id: id } = await asPerson<{ client_reference_id: number }>(
@@ -51,7 +54,10 @@ interface Prices {
   }[])[];
 }
 
-/** The phone with the price that the form would choose, valued by the rules of the client if `datePurchase` is given. */
+/**
+ * Adds the phone with the price that the form would choose, valued by the client's rules if
+ * `datePurchase` is given.
+ */
 export async function addPhone(
   page: Page,
   claimId: number,

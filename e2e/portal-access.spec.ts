@@ -3,7 +3,7 @@ import { access, card, forgetRefusals, insurer, openPortal, portalOf, sentClaim 
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a PIN is asked for, a wrong one says how many tries are left, and the right one is not asked for again in the tab', async ({
+test('a PIN is requested, a wrong one says how many attempts are left, and the right one is remembered in the tab', async ({
   page,
   request,
   complaints,
@@ -17,7 +17,7 @@ test('a PIN is asked for, a wrong one says how many tries are left, and the righ
   await expect(page.getByText('Enter 4 to 8 digits.')).toBeVisible();
   await page.getByLabel('PIN').fill('0000');
   await page.getByRole('button', { name: 'Continue' }).dblclick();
-  // a double click is one attempt
+  // A double click counts as one attempt.
   await expect(page.getByText('This PIN is wrong. You have 4 attempts left.')).toBeVisible();
   await page.getByLabel('PIN').fill('4711');
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('a PIN is asked for, a wrong one says how many tries are left, and the righ
   forgetRefusals(complaints);
 });
 
-test('the fifth wrong PIN locks the link, and the page says who can open it', async ({
+test('the fifth wrong PIN locks the link, and the page says who can unlock it', async ({
   page,
   request,
   complaints,
@@ -52,7 +52,7 @@ test('the fifth wrong PIN locks the link, and the page says who can open it', as
   forgetRefusals(complaints);
 });
 
-test('a link that was ended, one that was replaced and one of nobody say so at once, and offer no new one; none at all says what to do', async ({
+test('an ended, a replaced and an unknown link say so and offer no new one, and a missing link says what to do', async ({
   page,
   request,
   complaints,
@@ -80,10 +80,7 @@ test('a link that was ended, one that was replaced and one of nobody say so at o
   forgetRefusals(complaints);
 });
 
-test('whoever opens the link is told of once, and within five seconds to the insurer', async ({
-  page,
-  request,
-}) => {
+test('the insurer sees within five seconds that the link was opened', async ({ page, request }) => {
   const sent = await sentClaim(request);
   const seen = () =>
     insurer<{ first_open_time: string | null }>(
@@ -99,7 +96,7 @@ test('whoever opens the link is told of once, and within five seconds to the ins
 const WORDS =
   /forensic|verdict|\bflag|tamper|manipulat|fraud|suspic|\bfake|ai-made|edited|heatmap|likely|engine|analy[sz]/i;
 
-test('neither page, program, words nor answers say anything of an examination, and the token is in no address, Referer or store', async ({
+test('no part of the portal reveals an examination of photos, and the token is in no address, Referer or storage', async ({
   page,
   request,
   complaints,
@@ -141,7 +138,7 @@ test('neither page, program, words nor answers say anything of an examination, a
   forgetRefusals(complaints);
 });
 
-test('the page allows scripts by a fresh nonce, sends no Referer and is kept by no cache', async ({
+test('the page allows scripts by a fresh nonce, sends no Referer and is not cached', async ({
   request,
 }) => {
   const [one, other] = [await request.get('/portal'), await request.get('/portal')];

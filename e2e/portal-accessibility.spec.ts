@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the gates have no violation: PIN, ended, locked, no link, no connection; narrow and wide', async ({
+test('the pages before the portal have no violation, narrow and wide: PIN, ended, locked, no link, no connection', async ({
   page,
   request,
   complaints,
@@ -96,7 +96,7 @@ test('the gates have no violation: PIN, ended, locked, no link, no connection; n
   forgetRefusals(complaints);
 });
 
-test('whatever has the focus is seen, and the bar at the bottom does not cover it', async ({
+test('the focus is visible, and the bar at the bottom does not cover it', async ({
   page,
   request,
 }) => {
@@ -132,7 +132,7 @@ test('whatever has the focus is seen, and the bar at the bottom does not cover i
   }
 });
 
-test('at 200 % zoom and with forced colours everything is there, and the bar leaves the screen to the items', async ({
+test('at 200 % zoom and with forced colours everything works, and the bar is not fixed to the screen', async ({
   page,
   request,
 }) => {
@@ -148,7 +148,7 @@ test('at 200 % zoom and with forced colours everything is there, and the bar lea
   await expectNoViolations(page);
 });
 
-test('with letters of 200 % at 320 px nothing is cut and nothing scrolls sideways, in the longest languages', async ({
+test('with text at 200 % on 320 px nothing is cut off or scrolls sideways in the longest languages', async ({
   page,
   request,
 }) => {
@@ -174,7 +174,7 @@ test('with letters of 200 % at 320 px nothing is cut and nothing scrolls sideway
   }
 });
 
-test('the page speaks the language of the browser before the link has said another', async ({
+test('the page is in the language of the browser until the link says another', async ({
   browser,
   baseURL,
 }) => {
@@ -190,7 +190,11 @@ test('the page speaks the language of the browser before the link has said anoth
   }
 });
 
-test('the page sends no more script than it needs', async ({ page, request, baseURL }) => {
+test('the portal loads less than 110 KiB of compressed scripts', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const sent = await sentClaim(request);
   const scripts = new Set<string>();
   page.on('request', (one) => one.resourceType() === 'script' && scripts.add(one.url()));

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const WAITING = 'Not saved yet. It is kept on this device and saved when you are back online.';
 
-test('an answer given without a connection is kept, said not to be saved, and sent when the connection is back', async ({
+test('an answer given without a connection is stored, shown as not saved, and sent when the connection is back', async ({
   page,
   context,
   request,
@@ -33,11 +33,7 @@ test('an answer given without a connection is kept, said not to be saved, and se
   forgetRefusals(complaints);
 });
 
-test('answers that wait and what is typed outlive a reload', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('unsent answers and drafts survive a reload', async ({ page, request, complaints }) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   await page.route('**/answer', (route) => route.abort());
@@ -54,7 +50,7 @@ test('answers that wait and what is typed outlive a reload', async ({
   await expect(page.getByLabel('Any other comments?')).toHaveValue('More to come');
   await expect(card(page, 'Phone of the hall').getByText(WAITING)).toBeVisible();
   await page.getByRole('button', { name: 'Rest correct: send' }).click();
-  // sending does not lose the draft
+  // Sending does not lose the draft.
   await expect(page.getByText('You have an unsaved draft.')).toBeVisible();
   const answering = page.waitForRequest('**/answer');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Try again' }).click();
@@ -66,7 +62,7 @@ test('answers that wait and what is typed outlive a reload', async ({
   forgetRefusals(complaints);
 });
 
-test('a comment is kept by the service as it is written, is there on another device, and waits for a lost connection', async ({
+test('a comment is saved while it is written, appears on another device, and waits for a lost connection', async ({
   page,
   context,
   request,
@@ -99,7 +95,7 @@ test('a comment is kept by the service as it is written, is there on another dev
   forgetRefusals(complaints);
 });
 
-test('a link that ends in the middle says what is safe, and the unsent answer comes back with the new link', async ({
+test('a link that ends during a visit says what is saved, and the unsent answer reappears with the new link', async ({
   page,
   request,
   complaints,
@@ -132,7 +128,7 @@ test('a link that ends in the middle says what is safe, and the unsent answer co
   forgetRefusals(complaints);
 });
 
-test('nobody agrees to figures that were not on the page: after a new sending a waiting answer is asked for again', async ({
+test('an unsent answer about figures that a new sending has changed is asked for again', async ({
   page,
   request,
   complaints,
@@ -163,7 +159,7 @@ test('nobody agrees to figures that were not on the page: after a new sending a 
     card(page, 'Phone of the hall').getByText('Your insurer has updated this item.'),
   ).toBeVisible();
   await expect(card(page, 'Phone of the hall').getByText('999.00 DKK').first()).toBeVisible();
-  // its amounts stay
+  // The amounts of this item have not changed, so its answer is accepted.
   await expect(card(page, 'Lamp of the study').getByText('Saved', { exact: true })).toBeVisible();
   expect((await answers(request, sent)).items.map(({ answer }) => answer?.answer)).toEqual([
     undefined,
@@ -173,7 +169,7 @@ test('nobody agrees to figures that were not on the page: after a new sending a 
   forgetRefusals(complaints);
 });
 
-test('what was handed in elsewhere is shown as handed in, and a lock is told', async ({
+test('answers submitted elsewhere are shown as submitted, and so is a lock', async ({
   page,
   request,
   complaints,

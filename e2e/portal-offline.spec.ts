@@ -40,7 +40,7 @@ const workerIsReady = (page: Page) =>
       );
   });
 
-test('without a connection a reload shows what was seen, a photo and an answer outlive the closed page, and both go up when it is back', async ({
+test('without a connection a reload shows the last loaded page, and a photo and an answer outlive it and are sent later', async ({
   page,
   context,
   request,
@@ -81,7 +81,7 @@ test('without a connection a reload shows what was seen, a photo and an answer o
   forgetRefusals(complaints);
 });
 
-test('nothing of the claim is in the cache, the document comes from the server when it can, and another version takes the place of the one before', async ({
+test('the cache holds no claim data, the document comes from the server if possible, and a new version replaces the old cache', async ({
   page,
   context,
   request,
@@ -128,7 +128,7 @@ test('nothing of the claim is in the cache, the document comes from the server w
   await context.clearCookies();
 });
 
-test('a link that is revoked while a photo waits: the photo leaves the device, and that is told', async ({
+test('a photo that waits when its link is revoked is deleted from the device, and the page says so', async ({
   page,
   request,
   complaints,

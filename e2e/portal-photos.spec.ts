@@ -26,7 +26,7 @@ async function openFiles(page: Page) {
   await expect(page.getByLabel('Choose files')).toBeAttached();
 }
 
-test('several photos and a receipt are added at once, each said to be saved, and shown', async ({
+test('several photos and a receipt are added at once, and each is confirmed as saved and shown', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('several photos and a receipt are added at once, each said to be saved, and
   ]);
 });
 
-test('the camera of the phone is asked for directly', async ({ page, request }) => {
+test('the camera of the phone can be opened directly', async ({ page, request }) => {
   await openPortal(page, await sentClaim(request));
   await openFiles(page);
   const camera = page.getByLabel('Take a photo');
@@ -58,7 +58,7 @@ test('the camera of the phone is asked for directly', async ({ page, request }) 
   await expect(camera).toHaveAttribute('accept', 'image/*');
 });
 
-test('what is too large, of another kind, damaged or of 100 megapixels is refused by name, and the others are saved', async ({
+test('files that are too large, of another kind, damaged or of 100 megapixels are refused by name, and the others are saved', async ({
   page,
   request,
   complaints,
@@ -104,7 +104,7 @@ test('what is too large, of another kind, damaged or of 100 megapixels is refuse
   forgetRefusals(complaints);
 });
 
-test('a connection that is lost in the middle of a file: it waits, nothing is sent before it is there, and it is added once', async ({
+test('a file whose connection is lost waits, delays the submission, and is added once', async ({
   page,
   request,
   complaints,
@@ -129,7 +129,7 @@ test('a connection that is lost in the middle of a file: it waits, nothing is se
   forgetRefusals(complaints);
 });
 
-test('thirteen photos at once are all added, one that is cancelled is not, and a device without room says so', async ({
+test('of thirteen photos all but a cancelled one are added, and a device without room says so', async ({
   page,
   request,
   complaints,

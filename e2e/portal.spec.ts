@@ -32,7 +32,7 @@ test('a policyholder confirms three items and sends them in four taps, without a
   ]);
 });
 
-test('everything is confirmed in one tap, and a double tap hands in once', async ({
+test('everything is confirmed in one tap, and a double tap submits once', async ({
   page,
   request,
 }) => {
@@ -48,10 +48,7 @@ test('everything is confirmed in one tap, and a double tap hands in once', async
   expect((await portalOf(request, sent)).totals.answered_count).toBe(3);
 });
 
-test('an answer that is still on its way is waited for before everything is handed in', async ({
-  page,
-  request,
-}) => {
+test('the submission waits for an answer that is still being sent', async ({ page, request }) => {
   const sent = await sentClaim(request);
   await openPortal(page, sent);
   const submissions: string[] = [];
@@ -70,7 +67,7 @@ test('an answer that is still on its way is waited for before everything is hand
   expect(submissions).toHaveLength(1);
 });
 
-test('the whole visit by keyboard alone: correct, disagree, confirm, say more, send, change, send again', async ({
+test('the whole visit works by keyboard alone: correct, disagree, confirm, comment, send, change, send again', async ({
   page,
   request,
 }) => {
@@ -140,7 +137,7 @@ test('the whole visit by keyboard alone: correct, disagree, confirm, say more, s
   ]);
 });
 
-test('a form names all that is not right at once, and the most pieces; what is mended is named no more', async ({
+test('a form shows all its errors at once, and each one disappears when it is corrected', async ({
   page,
   request,
 }) => {
@@ -149,7 +146,7 @@ test('a form names all that is not right at once, and the most pieces; what is m
   const chair = card(page, 'Chair of the kitchen');
   await chair.getByRole('button', { name: 'Change' }).tap();
   await expect(chair.getByText('Correct the details')).toBeVisible();
-  // independent of the date order in the browser's field
+  // The date is written out, independent of the date order in the browser's field.
   await expect(chair.getByText('15 January 2024')).toBeVisible();
   await chair.getByLabel('What it is').fill('');
   await chair.getByLabel('Quantity').fill('9999999');
@@ -184,7 +181,7 @@ test('a double tap on each button of a card has the effect of one', async ({ pag
   const last = page.getByRole('article').last();
   await last.getByRole('button', { name: 'Change' }).click();
   await last.getByLabel('Quantity').fill('2');
-  // the form closes, the page moves, and another button lies under the pointer
+  // The form closes, the page moves, and another button lies under the pointer.
   await last.getByRole('button', { name: 'Save' }).dblclick();
   await expect(last.getByText(/^Quantity: 1/)).toBeVisible();
   await expect(last.getByLabel('Why do you disagree?')).toHaveCount(0);
@@ -193,7 +190,7 @@ test('a double tap on each button of a card has the effect of one', async ({ pag
   await expect.poll(async () => (await answers(request, sent)).items[0]?.answer).toBeNull();
 });
 
-test('what the value is made of is told in three lines, in the language of the page', async ({
+test('the value is explained in three lines in the language of the page', async ({
   page,
   request,
 }) => {
@@ -209,6 +206,6 @@ test('what the value is made of is told in three lines, in the language of the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarkista 3 tavaraa');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
   await page.reload();
-  // the language stays after the reload
+  // The language stays after the reload.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tarkista 3 tavaraa');
 });

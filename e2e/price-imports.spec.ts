@@ -35,7 +35,7 @@ async function start(page: Page, file: ReturnType<typeof feed>): Promise<void> {
   await expect(runOf(page).locator('[data-status=done]')).toBeVisible({ timeout: 30_000 });
 }
 
-test('a feed is run dry first, then imported; again it changes nothing', async ({
+test('a feed is imported after a dry run, and importing it again would change nothing', async ({
   adminDesk: page,
 }) => {
   const file = feed(30, 2);
@@ -66,7 +66,7 @@ test('a feed is run dry first, then imported; again it changes nothing', async (
   await expect(countOf(page, 'Unchanged')).toHaveText('30');
 });
 
-test('refused rows are read page by page, forth and back', async ({ adminDesk: page }) => {
+test('rejected rows can be paged forwards and backwards', async ({ adminDesk: page }) => {
   await start(page, feed(1, 120));
   const rows = runOf(page).getByRole('table', { name: 'Errors by row' }).getByRole('row');
   await expect(rows).toHaveCount(51);
@@ -83,7 +83,7 @@ test('refused rows are read page by page, forth and back', async ({ adminDesk: p
   await expect.poll(() => rows.nth(1).innerText()).toBe(first);
 });
 
-test('a file that is no feed is refused in plain words; a run leaves the history when it is removed', async ({
+test('a file that is not a feed is refused with a clear message, and a removed run leaves the history', async ({
   adminDesk: page,
   complaints,
 }) => {
@@ -114,7 +114,9 @@ test('a file that is no feed is refused in plain words; a run leaves the history
   );
 });
 
-test('who may not import prices is told so', async ({ desk }) => {
+test('a user who is no administrator sees that only administrators can import prices', async ({
+  desk,
+}) => {
   await desk.goto('/settings/price-imports');
   await expect(desk.getByText('Only administrators can import prices.')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Dry run' })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 export interface Receiver {
   readonly url: string;
   readonly received: { readonly id: string; readonly signatures: number; readonly body: string }[];
-  /** Sets its answer; 204 at first. */
+  /** Sets the response, which is 204 without a body at first. */
   answer(status: number, body?: string): void;
   close(): void;
 }

@@ -5,7 +5,7 @@ import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
 import { card, openPortal, sentClaim } from './portal';
 
-/** The service's English message, and the desk's message in its language. */
+/** The desk's message for each refusal, by language. */
 const MESSAGES = {
   da: {
     aboveRcv: /^ligger over genanskaffelsesprisen på [\d.]+,\d\d$/,
@@ -70,7 +70,7 @@ for (const [name, expected] of Object.entries(MESSAGES)) {
   const language = name as keyof typeof MESSAGES;
   const { users, webhooks, priceImports } = settingsMessagesOf(language);
 
-  test(`in ${language} the service's refusals stand at their fields in words of the language`, async ({
+  test(`in ${language} errors of the service are translated and shown at their fields`, async ({
     adminDesk: page,
     request,
     complaints,
@@ -95,7 +95,7 @@ for (const [name, expected] of Object.entries(MESSAGES)) {
     for (const status of [400, 409]) forget(complaints, status);
   });
 
-  test(`in ${language} a file that is no feed and the rows of one are told in words of the language`, async ({
+  test(`in ${language} the errors of a price feed and of its rows are translated`, async ({
     adminDesk: page,
     complaints,
   }) => {
@@ -130,7 +130,7 @@ for (const [name, expected] of Object.entries(MESSAGES)) {
     ).toBeVisible({ timeout: 30_000 });
   });
 
-  test(`in ${language} an empty file has words of its own, and is not sent`, async ({
+  test(`in ${language} an empty file has its own message and is not sent`, async ({
     desk: page,
     request,
   }) => {
@@ -148,7 +148,7 @@ for (const [name, expected] of Object.entries(MESSAGES)) {
   });
 }
 
-test('no page of the desk, of its settings and of the portal has a line of error in the console', async ({
+test('no page of the desk, its settings or the portal logs an error in the console', async ({
   adminDesk: page,
   request,
 }) => {

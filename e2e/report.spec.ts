@@ -51,9 +51,7 @@ async function openClaimOf(page: Page, claimId: number, items: number): Promise<
 
 const JOB = '**/report/job/*';
 
-/**
- * From now on changes the status of every requested report, until the returned function is called.
- */
+/** Changes the status in each answer about a report job, until the returned function is called. */
 async function pretend(page: Page, changes: object): Promise<() => void> {
   let isPretending = true;
   await page.route(JOB, async (route) => {
@@ -64,7 +62,7 @@ async function pretend(page: Page, changes: object): Promise<() => void> {
   return () => void (isPretending = false);
 }
 
-test('a report of many items shows how far it is, closed and opened again and after a reload; closed, the end is told and leads to it', async ({
+test('a report of many items shows its progress after closing and a reload, and its end is announced with a link to it', async ({
   desk,
   request,
 }) => {
@@ -102,7 +100,7 @@ test('a report of many items shows how far it is, closed and opened again and af
   await desk.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   stopPretending();
-  // as soon as the dialog says that it is ready
+  // Appears once the report is ready.
   await desk.getByRole('button', { name: 'Open the report' }).click({ timeout: 20_000 });
   await expect(dialog.getByRole('status')).toHaveText('The report is ready.');
   await expect(frameOf(dialog)).toHaveAttribute(
@@ -115,7 +113,7 @@ test('a report of many items shows how far it is, closed and opened again and af
   await expect(dialog.getByRole('heading', { name: 'Reports of this claim' })).toBeVisible();
 });
 
-test('what is said of a report after another was asked for brings it not back', async ({
+test('a late answer about a report does not bring it back after another one is started', async ({
   desk,
   request,
 }) => {
@@ -136,7 +134,7 @@ test('what is said of a report after another was asked for brings it not back', 
   await expect(dialog.getByRole('button', { name: 'Create report' })).toBeVisible();
 });
 
-test('one that failed says why, and is made when it is tried again', async ({ desk, request }) => {
+test('a failed report says why and is made when it is tried again', async ({ desk, request }) => {
   const claimId = await claimOf(request, ITEMS);
   const dialog = await openClaimOf(desk, claimId, ITEMS);
   const stopPretending = await pretend(desk, {
@@ -156,7 +154,7 @@ test('one that failed says why, and is made when it is tried again', async ({ de
   await expect(dialog.getByRole('status')).toHaveText('The report is ready.', { timeout: 20_000 });
 });
 
-test('one that was made before is opened from the list', async ({ desk, request }) => {
+test('an earlier report can be opened from the list', async ({ desk, request }) => {
   const claimId = await claimOf(request, 1);
   const made = await insurer<string>(
     request,
@@ -170,7 +168,7 @@ test('one that was made before is opened from the list', async ({ desk, request 
   await expect(open).toHaveAttribute('href', made);
 });
 
-test('a short one is shown in place by the browser, which may frame it from here and from nowhere else', async ({
+test('a short report is shown in place, and only pages of this origin may frame it', async ({
   desk,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './desk';
 import { deleteDraft, newName, openNewDraft } from './settings';
 
-test('the editor and the page of publishing tell which categories a published table leaves at their full value, until a rule names them', async ({
+test('the editor and the publish page name the categories without depreciation until a rule covers them', async ({
   adminDesk: page,
 }) => {
   await openNewDraft(page, newName());
@@ -24,7 +24,7 @@ test('the editor and the page of publishing tell which categories a published ta
   await deleteDraft(page);
 });
 
-test('a preview begins where the rules in force began, and where nothing changes it says why and leads to where something does', async ({
+test('a preview starts where the rules in force started, and one without changes leads to a day that has some', async ({
   adminDesk: page,
 }) => {
   await openNewDraft(page, newName(), 'Swedish home insurance terms');
@@ -44,7 +44,7 @@ test('a preview begins where the rules in force began, and where nothing changes
   await deleteDraft(page);
 });
 
-test('a preview without a change tells how many appraisals were valued, and how many lack a fact', async ({
+test('a preview without changes says how many appraisals were recalculated and how many lack a fact', async ({
   adminDesk: page,
 }) => {
   // Other tests leave open appraisals, some of which would change.

@@ -1,7 +1,7 @@
 import { expect, test } from './desk';
 import { deleteDraft, newName, openNewDraft } from './settings';
 
-test('a price band is named alike in the table and beside its curve, and a maximum stands under the limits', async ({
+test('a price band has the same label in the table and beside its curve, and a maximum is among the limits', async ({
   adminDesk: page,
 }) => {
   await openNewDraft(page, newName(), 'NJC depreciation tables (Canada)');
@@ -27,9 +27,7 @@ test('a price band is named alike in the table and beside its curve, and a maxim
   await deleteDraft(page);
 });
 
-test('a handler reads and tries out the rules, and is told who may change them', async ({
-  desk,
-}) => {
+test('a handler can read and try out the rules and sees who may change them', async ({ desk }) => {
   await desk.goto('/settings/rules');
   await expect(desk.getByText(/An administrator can change them/)).toBeVisible();
   await expect(desk.getByRole('button', { name: 'New draft' })).toHaveCount(0);
@@ -49,7 +47,7 @@ test('a handler reads and tries out the rules, and is told who may change them',
   ).toHaveText(/\d/);
 });
 
-test('the amount above which a second person decides is told beside the rules, and an administrator is led to where it is set', async ({
+test('the limit for approvals is shown beside the rules and links administrators to its setting', async ({
   adminDesk: page,
 }) => {
   await page.goto('/settings/rules');

@@ -2,7 +2,7 @@ import { expect, test } from './desk';
 import { expectNoViolations } from './looks';
 import { deleteDraft, newName, openNewDraft } from './settings';
 
-test('of two who edit one draft the second is told which rules the first has saved, and loads theirs or saves over it', async ({
+test('of two people who edit a draft the second sees which rules the first has saved, and loads or overwrites them', async ({
   adminDesk: page,
   complaints,
 }) => {

@@ -4,7 +4,7 @@ import { expectFineAtEveryWidth, NARROW } from './looks';
 import { chooseProduct, newClaim, openNewItem, submitOf } from './new-item';
 import { deleteDraft, newName, openNewDraft, save } from './settings';
 
-test('a draft from a published table names its source, is changed, saved and tried out', async ({
+test('a draft from a published table names its source and can be changed, saved and tried out', async ({
   adminDesk: page,
 }) => {
   const name = newName();
@@ -17,7 +17,7 @@ test('a draft from a published table names its source, is changed, saved and tri
   await openNewDraft(page, name);
   await expect(page.getByText('Based on SpareBank 1 contents (Norway)')).toBeVisible();
   const tryOut = page.getByRole('region', { name: 'Try out' });
-  // preselected from a rule, before one is opened
+  // The category is preselected from a rule before a rule is opened.
   await expect(tryOut.getByLabel('Category')).toHaveValue(/\d+/);
   await page.getByRole('button', { name: 'Edit Mobile phones' }).click();
   await expect(tryOut.getByRole('heading', { name: 'Rule: Mobile phones' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a draft from a published table names its source, is changed, saved and tri
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('what is wrong is told at its field, and nothing is sent before it is mended', async ({
+test('errors are shown at their fields, and nothing is sent until they are corrected', async ({
   adminDesk: page,
 }) => {
   await openNewDraft(page, newName());
@@ -67,7 +67,7 @@ test('what is wrong is told at its field, and nothing is sent before it is mende
   await deleteDraft(page);
 });
 
-test('what is being tried out when the draft is deleted is called off, and nothing is asked of it afterwards', async ({
+test('deleting a draft cancels its running calculation, and no further one is requested', async ({
   adminDesk: page,
 }) => {
   await openNewDraft(page, newName());
@@ -86,7 +86,7 @@ test('what is being tried out when the draft is deleted is called off, and nothi
   expect(requests).toHaveLength(1);
 });
 
-test('the keyboard alone makes a table of one’s own, and the curve follows', async ({
+test('a custom table can be made by keyboard alone, and the curve follows', async ({
   adminDesk: page,
 }) => {
   await openNewDraft(page, newName(), 'Start blank: one rule, no depreciation');
@@ -116,7 +116,7 @@ test('the keyboard alone makes a table of one’s own, and the curve follows', a
   await deleteDraft(page);
 });
 
-test('unsaved changes are not left behind unasked, and are there again after Back', async ({
+test('leaving unsaved changes needs a confirmation, and they are restored after Back', async ({
   adminDesk: page,
 }) => {
   const name = newName();
@@ -139,7 +139,7 @@ test('unsaved changes are not left behind unasked, and are there again after Bac
   await deleteDraft(page);
 });
 
-test('the preview tells what would change before a version is published, which then never changes', async ({
+test('the preview shows what a version would change before it is published, and a published version cannot be changed', async ({
   adminDesk: page,
 }) => {
   const name = newName();
@@ -176,7 +176,7 @@ test('the preview tells what would change before a version is published, which t
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
 });
 
-test('an ACV is calculated by the rules, step for step; one above the limit waits for another person', async ({
+test('an ACV is calculated by the rules step by step, and one above the limit waits for approval by another person', async ({
   desk,
   adminSession,
   browser,
@@ -287,7 +287,9 @@ test.describe('at every width', () => {
     await deleteDraft(page);
   });
 
-  test('the ACV with its calculation has no violation and is seen whole', async ({ desk }) => {
+  test('the ACV with its calculation has no violation and is completely visible', async ({
+    desk,
+  }) => {
     await openClaim(desk);
     await desk.locator('tr[data-appraisal]').nth(2).getByRole('button', { name: /^ACV / }).click();
     await expect(desk.getByRole('dialog').getByText('Set manually')).toBeVisible();

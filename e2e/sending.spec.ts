@@ -18,7 +18,7 @@ const policyholder = (
     ...(data && { data }),
   });
 
-test('a cart is sent in two actions, its link can be copied, and that it was opened is seen within five seconds', async ({
+test('a cart is sent in two actions, its link can be copied, and its opening is shown within five seconds', async ({
   desk,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('a cart is sent in two actions, its link can be copied, and that it was ope
   await expect(desk.getByText(/^Opened /)).toBeVisible({ timeout: 5000 });
 });
 
-test('a link that is locked says so and why, and a new one is asked about before the old one ends', async ({
+test('a locked link says so and why, and creating a new link needs a confirmation', async ({
   desk,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('a link that is locked says so and why, and a new one is asked about before
   await expect(dialog.getByText(/Works until/)).toBeVisible();
 });
 
-test('a first sending says what the policyholder will see: the items that have an amount, and their total', async ({
+test('a first sending shows how many items and which total the policyholder will see', async ({
   desk,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('a first sending says what the policyholder will see: the items that have a
 const clickTwice = (button: Locator) =>
   button.evaluate((element: HTMLElement) => [element.click(), element.click()]);
 
-test('two clicks in the same moment make one claim, send it once and ask for one e-mail', async ({
+test('two simultaneous clicks create one claim, send it once and request one e-mail', async ({
   desk,
   request,
 }) => {
@@ -123,7 +123,7 @@ test('two clicks in the same moment make one claim, send it once and ask for one
   await expect(desk.getByText('e-mailed the link to the policyholder')).toHaveCount(1);
 });
 
-test('a correction is taken over one by one, into the cart; what is kept changes nothing', async ({
+test('corrections are accepted field by field into the cart, and a rejected one changes nothing', async ({
   desk,
   request,
 }) => {
@@ -159,12 +159,12 @@ test('a correction is taken over one by one, into the cart; what is kept changes
     appraisals.find(({ cp_name_cart }) => cp_name_cart === 'Chair of the kitchen'),
   ).toMatchObject({ item_quantity: 3, appraisal_condition: 3 });
   await desk.getByRole('dialog').getByRole('button', { name: 'Update portal' }).click();
-  // and no answer is overwritten
+  // No answer is overwritten.
   await expect(desk.getByText('1 item sent. 2 already answered')).toBeVisible();
   await expect(desk.getByText('Ours kept')).toBeVisible();
 });
 
-test('of two appraisals of an item the one that is left out is named before and after the sending, with what the policyholder sees', async ({
+test('of two appraisals of an item the excluded one is named before and after sending, with the total that the policyholder sees', async ({
   desk,
   request,
 }) => {
@@ -198,12 +198,12 @@ test('of two appraisals of an item the one that is left out is named before and 
   expect((await portalOf(request, sent)).totals.actual_cash_value).toBe(8497.5);
 });
 
-test('the link goes by e-mail: what is no address, a server that is down, that refuses, and that takes it are told, and it is sent again', async ({
+test('e-mailing the link reports an invalid address, an unreachable server, a refusal and success, and can be repeated', async ({
   desk,
   request,
 }) => {
   const sent = await sentClaim(request, { language: 'da', message: 'Se på <b>tingene</b>' });
-  // other mail of the service waits for a server too, and is sent with this
+  // Other mail of the service may wait for a server too, and is sent along with this.
   const policyholders = `${sent.reference}@example.com`;
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
@@ -249,7 +249,7 @@ test('the link goes by e-mail: what is no address, a server that is down, that r
   }
 });
 
-test('without a mail server the dialog says so and gives the text to copy', async ({
+test('without a mail server the dialog says so and offers the text to copy', async ({
   desk,
   request,
   context,
@@ -270,7 +270,7 @@ test('without a mail server the dialog says so and gives the text to copy', asyn
   await expect(desk.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-test('the dialog of the portal has no violation', async ({ desk, request }) => {
+test('the portal dialog has no violation', async ({ desk, request }) => {
   test.setTimeout(180_000);
   const sent = await sentClaim(request);
   await desk.goto(`/claims/${sent.claimId}`);

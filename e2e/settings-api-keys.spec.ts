@@ -8,7 +8,7 @@ const rowOf = (page: Page, name: string) =>
 const secretOf = async (page: Page) =>
   (await page.getByRole('dialog').locator('pre').first().innerText()).trim();
 
-/** The list appears once the page's script runs. */
+/** Opens the page and waits for the list, which appears once the page's script runs. */
 async function openKeys(page: Page): Promise<void> {
   await page.goto('/settings/api-keys');
   await expect(page.getByRole('table', { name: 'API keys' })).toBeVisible();
@@ -17,7 +17,7 @@ async function openKeys(page: Page): Promise<void> {
 async function issueKey(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByLabel('Name').fill(name);
-  // one key is issued
+  // A double click issues one key.
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).dblclick();
   await expect(page.getByRole('dialog', { name: 'Your new key' })).toBeVisible();
 }
@@ -33,7 +33,7 @@ async function revoke(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`${name} is revoked`)).toBeVisible();
 }
 
-test('from the sign-in to a copied curl that works, well within a minute', async ({
+test('after signing in, a new key can be copied as a curl command that works', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('from the sign-in to a copied curl that works, well within a minute', async
   await revoke(page, name);
 });
 
-test('a key that was not copied is not lost to a slip: closing asks once', async ({
+test('closing the dialog of a new key that was not copied needs a confirmation', async ({
   adminDesk: page,
 }) => {
   const name = newKeyName();
@@ -70,7 +70,7 @@ test('a key that was not copied is not lost to a slip: closing asks once', async
   await revoke(page, name);
 });
 
-test('what is missing is told at its field, and nothing is sent', async ({ adminDesk: page }) => {
+test('missing fields are reported, and nothing is sent', async ({ adminDesk: page }) => {
   await openKeys(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -83,7 +83,7 @@ test('what is missing is told at its field, and nothing is sent', async ({ admin
   expect(sent).toEqual([]);
 });
 
-test('rotated with a grace both keys work; without one the old is refused at once', async ({
+test('after a rotation with a grace period both keys work, and without one the old key is refused at once', async ({
   adminDesk: page,
   context,
 }) => {
@@ -115,11 +115,11 @@ test('rotated with a grace both keys work; without one the old is refused at onc
   expect(await statusFor(page, second)).toBe(401);
   await page.getByRole('button', { name: 'Copy key' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
-  // only the newest key can be rotated
+  // Only the newest key can be rotated.
   await expect(page.getByRole('button', { name: `Rotate ${name}` })).toHaveCount(1);
 });
 
-test('before a key is revoked the page says what uses it; afterwards it is refused and among the ended ones', async ({
+test('revoking a key first shows what uses it, and then refuses it and lists it as ended', async ({
   adminDesk: page,
 }) => {
   const name = newKeyName();
@@ -145,7 +145,7 @@ test('before a key is revoked the page says what uses it; afterwards it is refus
   await expect(rowOf(page, name).locator('[data-status=revoked]')).toBeVisible();
 });
 
-test('a handler is told whose page it is, and nothing is asked of the service', async ({
+test('a handler sees that the page is for administrators, and no request is sent', async ({
   desk,
 }) => {
   const requests: string[] = [];
@@ -157,7 +157,7 @@ test('a handler is told whose page it is, and nothing is asked of the service', 
   await expect(desk.getByText(/^Only administrators of Nordisk/)).toBeVisible();
   await expect(desk.getByRole('link', { name: 'API keys' })).toHaveCount(0);
   await expect(desk.getByRole('button', { name: 'Create key' })).toHaveCount(0);
-  // no introduction to a list that is not shown
+  // The introduction to a list is not shown without the list.
   await expect(desk.getByText(/^Systems use keys to call/)).toHaveCount(0);
   await desk.getByRole('link', { name: 'Go to claims' }).click();
   await expect(desk).toHaveURL(/\/claims/);
@@ -167,7 +167,7 @@ test('a handler is told whose page it is, and nothing is asked of the service', 
 test.describe('at every width', () => {
   test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('API keys have no violation and fit, a new key and its warning too', async ({
+  test('API keys have no violation and fit, also with a new key and its warning', async ({
     adminDesk: page,
   }) => {
     const name = newKeyName();

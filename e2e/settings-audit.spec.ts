@@ -27,7 +27,7 @@ async function download(page: Page): Promise<{ name: string; text: string }> {
   return { name: started.suggestedFilename(), text: await readFile(await started.path(), 'utf8') };
 }
 
-test('everything is downloaded, and each chain of it follows from its hashes', async ({
+test('the complete audit trail can be downloaded, and each of its chains is verified by its hashes', async ({
   adminDesk: page,
 }) => {
   await openAudit(page);
@@ -53,7 +53,7 @@ test('everything is downloaded, and each chain of it follows from its hashes', a
   }
 });
 
-test('a range of days is downloaded as CSV; one that runs backwards is not', async ({
+test('a range of days is downloaded as CSV, and a reversed range is refused', async ({
   adminDesk: page,
 }) => {
   await openAudit(page);
@@ -73,7 +73,7 @@ test('a range of days is downloaded as CSV; one that runs backwards is not', asy
   );
 });
 
-test('what happened to the client is listed, the newest first, page by page to its beginning', async ({
+test('the events of the client are listed newest first, page by page to the first one', async ({
   adminDesk: page,
 }) => {
   await openAudit(page);
@@ -90,7 +90,7 @@ test('what happened to the client is listed, the newest first, page by page to i
   expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => numbers.length - at));
 });
 
-test('the particulars are told pair by pair, a time as the page tells times, and a key that did it by its name', async ({
+test('the details of an event are listed with formatted times and the name of the key that caused it', async ({
   adminDesk: page,
 }) => {
   const { api_key: key } = demoCredentials();

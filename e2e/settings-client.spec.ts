@@ -9,7 +9,7 @@ async function openSettings(page: Page): Promise<void> {
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('what another threshold would flag is said before it is saved; of two who change at once the second is told', async ({
+test('the effect of another threshold is shown before saving, and of two simultaneous changes the second is refused', async ({
   adminDesk: page,
   complaints,
 }) => {
@@ -57,9 +57,7 @@ test('what another threshold would flag is said before it is saved; of two who c
 test.describe('at every width', () => {
   test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the settings have no violation and fit, with what is wrong in them too', async ({
-    adminDesk: page,
-  }) => {
+  test('the settings have no violation and fit, also with errors', async ({ adminDesk: page }) => {
     await openSettings(page);
     await page.getByLabel('Name', { exact: true }).fill('');
     await page.getByLabel('Require approval above').fill('much');

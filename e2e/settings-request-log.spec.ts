@@ -24,7 +24,7 @@ async function requestMissing(page: Page): Promise<string> {
   return path;
 }
 
-test('requests are filtered by caller, status, path and time, and what is chosen survives a reload', async ({
+test('requests can be filtered by caller, status, path and time, and the filter survives a reload', async ({
   adminDesk: page,
 }) => {
   await page.goto('/settings/request-log');
@@ -33,7 +33,7 @@ test('requests are filtered by caller, status, path and time, and what is chosen
   await page.getByLabel('Path begins with').fill(path);
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(rowsOf(page)).toContainText('ERNF');
-  // the name that the filter and its page use
+  // The row shows the name that the filter and the page of keys use.
   await expect(rowsOf(page)).toContainText(/Demo key \(\w+\)/);
   await page.getByLabel('Caller').selectOption({ label: 'You' });
   await expect(page.getByText('No request matches')).toBeVisible();
@@ -54,7 +54,7 @@ test('requests are filtered by caller, status, path and time, and what is chosen
   await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(1);
 });
 
-test('a request is opened by keyboard and tells its id and its error; its caller can be looked at alone', async ({
+test('a request opened by keyboard shows its id and error, and its caller can be filtered', async ({
   adminDesk: page,
 }) => {
   await page.goto('/settings/request-log');
@@ -72,9 +72,7 @@ test('a request is opened by keyboard and tells its id and its error; its caller
   await expect(rowsOf(page)).toHaveCount(1);
 });
 
-test('a path that can be none is told at its field and not asked for', async ({
-  adminDesk: page,
-}) => {
+test('an invalid path is reported at its field and not requested', async ({ adminDesk: page }) => {
   await page.goto('/settings/request-log');
   await expect(rowsOf(page).first()).toBeVisible();
   await page.getByLabel('Path begins with').fill('api/claims');
@@ -82,7 +80,7 @@ test('a path that can be none is told at its field and not asked for', async ({
   await expect(page).toHaveURL(/\/settings\/request-log$/);
 });
 
-test('a handler is told whose pages these are, and nothing is asked of the service', async ({
+test('a handler sees that these pages are for administrators, and no request is sent', async ({
   desk,
 }) => {
   const requests: string[] = [];

@@ -12,7 +12,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('The statuses are saved').first()).toBeVisible();
 }
 
-test('renamed, moved and put back, by the keyboard alone; a graph that loses a status says so before it is saved', async ({
+test('statuses are renamed and moved by keyboard alone, and a graph that makes one unreachable warns before saving', async ({
   adminDesk: page,
 }) => {
   await openStatuses(page);
@@ -30,7 +30,7 @@ test('renamed, moved and put back, by the keyboard alone; a graph that loses a s
   ).toBeVisible();
   await page.getByLabel('From Open to Accepted').press('Space');
   await expect(page.locator('[data-warning=unreachable]')).toContainText(name);
-  // only one such message: none for the unreachable status
+  // The only message of this kind: the unreachable status gets none.
   await expect(page.getByText('Nothing follows Accepted: an appraisal stays there.')).toBeVisible();
   await page.getByLabel('From Open to Accepted').press('ArrowRight');
   await expect(page.getByLabel('From Open to Rejected')).toBeFocused();
@@ -47,7 +47,7 @@ test('renamed, moved and put back, by the keyboard alone; a graph that loses a s
   await save(page);
 });
 
-test('a status that appraisals have is not removed, and the page says how many have it', async ({
+test('a status in use cannot be removed, and the page says how many appraisals have it', async ({
   adminDesk: page,
   complaints,
 }) => {

@@ -22,7 +22,7 @@ async function invite(
   await page.getByRole('button', { name: 'Invite user' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Name', { exact: true }).fill(name);
-  // one invitation is created
+  // A double click creates one invitation.
   await page.getByRole('button', { name: 'Invite', exact: true }).dblclick();
   await expect(page.getByRole('dialog', { name: `Invitation for ${name}` })).toBeVisible();
   return linkIn(page);
@@ -48,7 +48,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('from an invitation to the first sign-in, another role, a reset, and the end', async ({
+test('an invited user signs in, gets another role, resets the password and is disabled', async ({
   adminDesk: page,
   browser,
   baseURL,
@@ -102,7 +102,7 @@ test('from an invitation to the first sign-in, another role, a reset, and the en
   await theirs.context().close();
 });
 
-test('an invitation is sent anew and withdrawn; one who was invited cannot be invited again', async ({
+test('an invitation can be renewed and withdrawn, and an invited person cannot be invited again', async ({
   adminDesk: page,
   complaints,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test as base } from './desk';
 import { openReceiver, type Receiver } from './receiver';
 import { expectFineAtEveryWidth, NARROW } from './looks';
 
-/** An endpoint for the test, deleted afterwards because a client may have twenty. */
+/** An endpoint for the test, deleted afterwards because a client may have at most twenty. */
 const test = base.extend<{ receiver: Receiver; endpoint: Page }>({
   receiver: async ({ browserName: _any }, use) => {
     const receiver = await openReceiver();
@@ -21,7 +21,10 @@ const test = base.extend<{ receiver: Receiver; endpoint: Page }>({
   },
 });
 
-/** The list, or the empty state, appears once the page's script runs. */
+/**
+ * Opens the page and waits for the list or the empty state, which appears once the page's script
+ * runs.
+ */
 async function openWebhooks(page: Page): Promise<void> {
   await page.goto('/settings/webhooks');
   await expect(
@@ -38,7 +41,7 @@ async function addEndpoint(page: Page, url: string): Promise<void> {
   await page.getByLabel('Address').fill(url);
   await page.getByLabel('Selected events').check();
   await page.getByLabel('A photo could not be examined').check();
-  // one endpoint is created
+  // A double click creates one endpoint.
   await page.getByRole('dialog').getByRole('button', { name: 'Add endpoint' }).dblclick();
   await expect(page.getByRole('dialog', { name: 'Signing secret' })).toBeVisible();
 }
@@ -58,7 +61,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Delivery', exa
 const rowsOf = (page: Page) =>
   page.getByRole('table', { name: 'Deliveries' }).locator('tr[data-delivery]');
 
-test('an endpoint is added once, its secret shown once, and a test message reaches it while one looks on', async ({
+test('an endpoint is added once, its secret is shown once, and a test event is delivered to it', async ({
   adminDesk: page,
   receiver,
   context,
@@ -85,7 +88,7 @@ test('an endpoint is added once, its secret shown once, and a test message reach
   await expect(page.getByRole('link', { name: receiver.url })).toHaveCount(0);
 });
 
-test('what the endpoint answered is shown; the message is sent again under its own id', async ({
+test('the response of the endpoint is shown, and a retry sends the message with the same id', async ({
   endpoint: page,
   receiver,
 }) => {
@@ -110,7 +113,10 @@ test('what the endpoint answered is shown; the message is sent again under its o
   await expect(rowsOf(page).getByRole('button')).toBeFocused();
 });
 
-test('with a replaced secret both sign for a while', async ({ endpoint: page, receiver }) => {
+test('after the secret is replaced both secrets sign for a while', async ({
+  endpoint: page,
+  receiver,
+}) => {
   await page.getByRole('button', { name: 'Replace secret' }).click();
   await page.getByLabel('Keep the old secret valid for').selectOption({ label: '1 hour' });
   await page.getByRole('dialog').getByRole('button', { name: 'Replace secret' }).click();
@@ -122,7 +128,7 @@ test('with a replaced secret both sign for a while', async ({ endpoint: page, re
   expect(receiver.received.map(({ signatures }) => signatures)).toEqual([2]);
 });
 
-test('its kinds of event are chosen, and a wrong address is told at its field', async ({
+test('the event types of an endpoint can be changed, and a wrong address is reported at its field', async ({
   endpoint: page,
 }) => {
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -145,7 +151,9 @@ test('its kinds of event are chosen, and a wrong address is told at its field', 
   await expect(page.getByText('2 events')).toBeVisible();
 });
 
-test('switched off it is sent nothing; on again it is', async ({ endpoint: page }) => {
+test('an endpoint that is switched off can be sent test events only after it is on again', async ({
+  endpoint: page,
+}) => {
   await page.getByRole('button', { name: 'Switch off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
   await expect(page.locator('[data-status=off]')).toBeVisible();
@@ -155,7 +163,7 @@ test('switched off it is sent nothing; on again it is', async ({ endpoint: page 
   await expect(page.getByRole('button', { name: 'Send test event' })).toBeEnabled();
 });
 
-test('a handler is told whose page it is; an endpoint that is none is told as such', async ({
+test('a handler sees that the page is for administrators, and an unknown endpoint is not found', async ({
   desk,
   browser,
   adminSession,
@@ -178,7 +186,7 @@ test('a handler is told whose page it is; an endpoint that is none is told as su
 test.describe('at every width', () => {
   test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the log of an endpoint has no violation and fits, a delivery open', async ({
+  test('the deliveries of an endpoint have no violation and fit, also with one open', async ({
     endpoint: page,
     receiver,
   }) => {

@@ -2,7 +2,7 @@ import { BIG_CLAIM, expect, test } from './desk';
 import { insurer } from './portal';
 import { readSharedData, restoreSharedData } from './shared-data';
 
-test('what a test that fails halfway has changed of the shared claim and settings is put back before the next one', async ({
+test('changes of a failed test to the shared claim and settings are reverted before the next one', async ({
   request,
 }) => {
   const before = await readSharedData(request, BIG_CLAIM);

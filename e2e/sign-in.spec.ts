@@ -1,10 +1,7 @@
 import { demoCredentials } from '../tests/setup/service';
 import { expect, signIn, test } from './desk';
 
-test('a wrong password is told as such and lets the person try again', async ({
-  page,
-  complaints,
-}) => {
+test('a wrong password is reported, and the user can try again', async ({ page, complaints }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@nordisk.example');
   await page.getByLabel('Password').fill('not the password');
@@ -19,7 +16,7 @@ test('a wrong password is told as such and lets the person try again', async ({
   ).toEqual([]);
 });
 
-test('a page asked for without a session is shown after sign-in, its query included', async ({
+test('a page requested without a session is shown after sign-in with its query', async ({
   page,
 }) => {
   await page.goto('/claims?flagged=true');
@@ -32,7 +29,7 @@ test('a page asked for without a session is shown after sign-in, its query inclu
   await expect(page.getByRole('heading', { level: 1, name: 'Flagged claims' })).toBeVisible();
 });
 
-test('Back after signing in leads to where the person was, not to the sign-in page', async ({
+test('Back after signing in leads to the previous page, not to the sign-in page', async ({
   page,
 }) => {
   await page.goto('/docs');
@@ -41,7 +38,7 @@ test('Back after signing in leads to where the person was, not to the sign-in pa
   await expect(page).toHaveURL(/\/docs/);
 });
 
-test('nobody is sent to another site by the return address', async ({ page }) => {
+test('the return address cannot send a user to another site', async ({ page }) => {
   await signIn(page, '//evil.example/claims');
   await expect(page).toHaveURL(/\/claims$/);
 });
@@ -55,9 +52,7 @@ test('after signing out the claims cannot be seen any more', async ({ page }) =>
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('before the page is alive a password still never gets into the address', async ({
-  browser,
-}) => {
+test('a password submitted before hydration does not get into the address', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/login');

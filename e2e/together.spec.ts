@@ -37,7 +37,7 @@ async function colleague(
   return page;
 }
 
-test('of two handlers on one item the second is told who changed what; mine goes on top of theirs, and nothing is lost', async ({
+test('of two handlers on one item the second sees the change of the first and keeps their own on top of it', async ({
   desk,
   browser,
   adminSession,
@@ -99,7 +99,7 @@ test('of two handlers on one item the second is told who changed what; mine goes
   complaints.splice(0); // the browser logs the 412
 });
 
-test('an ACV set in a box that is older than what stands is told of and chosen, before or after the box has been refreshed', async ({
+test('an ACV set on outdated values shows the conflict and lets the user choose, before and after a refresh', async ({
   desk,
   browser,
   adminSession,
@@ -162,7 +162,7 @@ test('an ACV set in a box that is older than what stands is told of and chosen, 
   complaints.splice(0); // the browser logs the 412
 });
 
-test('a session that ends in the middle of an edit keeps what was typed, asks in place, and goes on', async ({
+test('an edit survives the end of the session, which asks to sign in in place, and a lost connection', async ({
   desk,
   complaints,
 }) => {
@@ -201,7 +201,7 @@ test('a session that ends in the middle of an edit keeps what was typed, asks in
 const ownerIn = (page: Page, name: string) =>
   page.getByRole('button', { name: `Handler: ${name}` });
 
-test('a claim changes hands: seen by the colleague without a reload, the second of two is told, given on in the list, and all of it is in the timeline', async ({
+test('a claim can be reassigned on its page and in the list, colleagues see it without a reload, and the second of two changes is refused', async ({
   adminDesk: desk,
   browser,
   handlerSession,
@@ -219,7 +219,7 @@ test('a claim changes hands: seen by the colleague without a reload, the second 
   await expect(ownerIn(desk, 'Kari Holm')).toBeVisible();
   await expectNoViolations(desk);
 
-  // from now on this page does not learn of changes
+  // From now on this page does not learn of changes.
   await desk.route(/\/appraisal\?(.*&)?limit=1(&|$)/, () => {});
   await ownerIn(other, 'Kari Holm').click();
   await other.getByRole('menuitem', { name: 'Unassign' }).click();

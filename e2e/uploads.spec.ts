@@ -15,7 +15,7 @@ function drawn(number: number): string {
   return canvas.toDataURL('image/png').split(',')[1] ?? '';
 }
 
-test('of ten files that were sent the tray counts ten, and those that failed, after the others are gone, one was dismissed and one sent again', async ({
+test('the upload tray keeps counting all ten files and the failed ones after uploads finish, are dismissed or are retried', async ({
   desk,
   complaints,
 }) => {

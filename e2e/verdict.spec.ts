@@ -9,7 +9,7 @@ import {
 } from './cart';
 import { expect, test } from './desk';
 
-test('a flagged picture is marked clean in two actions, at every appraisal of the item, and Undo brings the flag back', async ({
+test('a flagged picture is marked clean in two actions, at every appraisal of the item, and Undo restores the flag', async ({
   desk,
 }) => {
   await openClaim(desk);
@@ -42,7 +42,7 @@ test('a flagged picture is marked clean in two actions, at every appraisal of th
   await expect(flagged).toHaveCount(before);
 });
 
-test('a verdict marked clean says by whom and why, and can be brought back later', async ({
+test('a picture marked clean shows by whom and why, and its verdict can be restored later', async ({
   desk,
 }) => {
   await openClaim(desk);
@@ -61,7 +61,7 @@ test('a verdict marked clean says by whom and why, and can be brought back later
   await expect(desk.getByRole('button', { name: 'Mark clean' })).toBeVisible();
 });
 
-test('when the service refuses, the flag comes back and the person is told', async ({
+test('when the service refuses, the flag is restored and the user is informed', async ({
   desk,
   complaints,
 }) => {
@@ -102,7 +102,7 @@ test('the keyboard alone leads from the list to a decision and back', async ({ d
   await expect(rowOf(desk, appraisalId).locator('[data-row]')).toBeFocused();
 });
 
-test('single-letter keys do nothing while they are switched off, and nothing outside the rows and the inspector', async ({
+test('single-letter keys do nothing while they are switched off, nor outside the rows and the inspector', async ({
   desk,
 }) => {
   await openClaim(desk);
@@ -122,7 +122,7 @@ test('single-letter keys do nothing while they are switched off, and nothing out
   await desk.evaluate(() => localStorage.removeItem('letter-keys'));
 });
 
-test('the open picture survives a reload, and back closes the inspector', async ({ desk }) => {
+test('the open picture survives a reload, and Back closes the inspector', async ({ desk }) => {
   await openClaim(desk);
   const { appraisalId, fileName } = await flaggedSharedPicture(desk);
   await rowOf(desk, appraisalId).locator(`[data-picture="${fileName}"]`).click();
@@ -135,9 +135,7 @@ test('the open picture survives a reload, and back closes the inspector', async 
   await expect(inspectorOf(desk).getByRole('heading')).toContainText(fileName);
 });
 
-test('the verdict of a line leads to the picture that it is about, without findings too', async ({
-  desk,
-}) => {
+test('the verdict of a line opens its picture, even without findings', async ({ desk }) => {
   await openClaim(desk);
   const badge = desk.locator('tr [data-verdict=clear]').first();
   await badge.click();

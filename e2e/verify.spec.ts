@@ -50,7 +50,7 @@ const check = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 const SAME = 'The file is unchanged.';
 
-test('a file is told as ours and unchanged, one byte of it changed as another, and nothing of it is sent', async ({
+test('an unchanged report is recognized, one changed byte is detected, and nothing of the file is sent', async ({
   page,
   request,
 }) => {
@@ -77,10 +77,7 @@ test('a file is told as ours and unchanged, one byte of it changed as another, a
   expect(sent).toEqual([]);
 });
 
-test('a file that is chosen before the page is alive is checked once it is', async ({
-  page,
-  request,
-}) => {
+test('a file chosen before hydration is checked afterwards', async ({ page, request }) => {
   const { id, bytes } = await makeReport(request);
   const paused: Route[] = [];
   let isPaused = true;
@@ -92,10 +89,7 @@ test('a file that is chosen before the page is alive is checked once it is', asy
   await expect(page.getByRole('status')).toContainText(SAME);
 });
 
-test('its number is read as people type it from paper, in an address with spaces and small letters', async ({
-  page,
-  request,
-}) => {
+test('the report number may be typed with spaces and small letters', async ({ page, request }) => {
   const { id } = await makeReport(request);
   await open(page, encodeURIComponent(id.toLowerCase().replaceAll('-', ' ')));
   await expect(
@@ -106,7 +100,7 @@ test('its number is read as people type it from paper, in an address with spaces
   ).toBeVisible();
 });
 
-test('a report that was withdrawn is told as withdrawn, also where the file is unchanged', async ({
+test('a withdrawn report is shown as withdrawn, even if its file is unchanged', async ({
   page,
   request,
 }) => {
@@ -128,7 +122,7 @@ test('a report that was withdrawn is told as withdrawn, also where the file is u
   await expectNoViolations(page);
 });
 
-test('a number that is none of ours is told so and can be typed anew; there is nothing to compare', async ({
+test('an unknown number is reported as not found and can be corrected, without a file to compare', async ({
   page,
   request,
 }) => {
@@ -151,10 +145,10 @@ test('a number that is none of ours is told so and can be typed anew; there is n
   await expect(page.getByText(id)).toBeVisible();
 });
 
-test.describe('without a program', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a number is asked for and answered', async ({ page }) => {
+  test('a number can be entered and is answered', async ({ page }) => {
     await page.goto('/verify');
     await page.getByLabel('Report number').fill('0000-0000');
     await page.getByRole('button', { name: 'Verify' }).click();
@@ -166,7 +160,7 @@ test.describe('without a program', () => {
 test.describe('at every width', () => {
   test.use({ viewport: NARROW });
 
-  test('a file is checked by the keyboard alone, and the page has no violation', async ({
+  test('a file can be checked by keyboard alone, and the page has no violation', async ({
     page,
     request,
   }) => {

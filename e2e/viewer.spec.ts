@@ -69,7 +69,7 @@ test('a box lies on its place in the picture within a pixel, fitted and at eight
   }
 });
 
-test('a picture that stands is not hidden again when its verdict and its sentences come after it', async ({
+test('a visible picture is not hidden again when its verdict and its sentences load after it', async ({
   desk,
 }) => {
   await openClaim(desk);
@@ -92,7 +92,7 @@ test('a picture that stands is not hidden again when its verdict and its sentenc
   await expect(inspectorOf(desk)).not.toHaveAttribute('data-was-hidden');
 });
 
-test('the layers follow their buttons and their keys', async ({ desk }) => {
+test('the layers are switched by their buttons and keys', async ({ desk }) => {
   await openClaim(desk);
   await openPicture(desk, await pictureWithRegions(desk));
   const regions = desk.getByRole('button', { name: 'Regions' });
@@ -109,7 +109,7 @@ test('the layers follow their buttons and their keys', async ({ desk }) => {
   await expect(boxes).not.toHaveCount(0);
 });
 
-test('what a drag does, a button, a key and the minimap do too', async ({ desk }) => {
+test('what a drag does, a button, a key and the minimap can do too', async ({ desk }) => {
   await openClaim(desk);
   const picture = await pictureWithRegions(desk);
   await openPicture(desk, picture);

@@ -5,7 +5,7 @@ import { take } from './take';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The row whose item begins with that name. */
+/** The first row that contains the name of the item. */
 const rowOf = (page: Page, name: string) =>
   page.locator('tr[data-appraisal]').filter({ hasText: name }).first();
 
@@ -29,7 +29,7 @@ test('the cart and its inspector', async ({ desk }) => {
   await take(desk, 'cart-inspector-signals');
 });
 
-test('marked clean, with the way back', async ({ desk }) => {
+test('a picture marked clean, with Undo', async ({ desk }) => {
   await openClaim(desk);
   await openPicture(desk, await flaggedSharedPicture(desk));
   await desk.getByRole('button', { name: 'Mark clean' }).click();
@@ -42,7 +42,7 @@ test('marked clean, with the way back', async ({ desk }) => {
   await restored;
 });
 
-test('how an amount came about', async ({ desk }) => {
+test('how amounts are calculated', async ({ desk }) => {
   await openClaim(desk);
   await rowOf(desk, 'Samsung').getByRole('button', { name: /^ACV / }).click();
   await expect(desk.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
@@ -57,7 +57,7 @@ test('how an amount came about', async ({ desk }) => {
   await take(desk, 'cart-net-claim');
 });
 
-test('several lines at once, and the report', async ({ desk }) => {
+test('several selected lines, and the report dialog', async ({ desk }) => {
   await openClaim(desk);
   for (const index of [1, 2, 3])
     await desk.locator('tr[data-appraisal]').nth(index).getByRole('checkbox').check();

@@ -4,7 +4,7 @@ import { take } from './take';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('sign-in, and what is said to a wrong password', async ({ page, complaints }) => {
+test('the sign-in page, and its message for a wrong password', async ({ page, complaints }) => {
   await page.goto('/login');
   await take(page, 'sign-in');
   await page.getByLabel('Email').fill('kari.holm@nordisk.example');
@@ -15,7 +15,7 @@ test('sign-in, and what is said to a wrong password', async ({ page, complaints 
   complaints.splice(0); // the browser logs the 401
 });
 
-test('the claims, a new one, none that fits', async ({ desk }) => {
+test('the claims list, a new claim, and a search without a match', async ({ desk }) => {
   await desk.goto('/claims');
   await expect(desk.locator('tbody tr').first()).toBeVisible();
   await take(desk, 'claims');
@@ -31,7 +31,7 @@ test('the claims, a new one, none that fits', async ({ desk }) => {
   await take(desk, 'claims-none');
 });
 
-test('claims that could not be fetched, a claim and a page that are not there', async ({
+test('claims that could not be loaded, and a missing claim and page', async ({
   desk,
   complaints,
 }) => {
@@ -61,7 +61,7 @@ test('claims that could not be fetched, a claim and a page that are not there', 
   complaints.splice(0); // the browser logs the refusals
 });
 
-test('the facts of a claim, edited', async ({ desk }) => {
+test('editing the facts of a claim', async ({ desk }) => {
   await openClaim(desk);
   await desk.getByRole('button', { name: 'Edit claim' }).click();
   const dialog = desk.getByRole('dialog', { name: /^Edit / });
@@ -71,7 +71,7 @@ test('the facts of a claim, edited', async ({ desk }) => {
   await take(desk, 'claim-edit');
 });
 
-test('the timeline of a claim, the command menu and the keys', async ({ desk }) => {
+test('the timeline of a claim, the command menu and the keyboard shortcuts', async ({ desk }) => {
   await openClaim(desk);
   await desk.getByRole('link', { name: 'Timeline' }).click();
   await expect(
@@ -90,7 +90,7 @@ test('the timeline of a claim, the command menu and the keys', async ({ desk }) 
   await take(desk, 'shortcuts');
 });
 
-test('the places on a narrow screen', async ({ desk }) => {
+test('the navigation on a narrow screen', async ({ desk }) => {
   await desk.setViewportSize({ width: 360, height: 780 });
   await desk.goto('/claims');
   await expect(desk.locator('tbody tr').first()).toBeVisible();

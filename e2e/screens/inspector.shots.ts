@@ -79,7 +79,7 @@ test('the original beside the findings', async ({ desk }) => {
   await take(desk, 'cart-inspector-compare');
 });
 
-test('the same photo elsewhere, side by side, a flag that is kept, a photo that says little', async ({
+test('the same photo elsewhere and side by side, a confirmed flag, and a photo with inconclusive checks', async ({
   desk,
   request,
 }) => {

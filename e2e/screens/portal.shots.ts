@@ -22,7 +22,10 @@ const leave = (page: Page) =>
     () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
   );
 
-test('the portal: what a value is made of, the answers, the end', async ({ page, request }) => {
+test('the portal: the explanation of a value, the answers, and the submission', async ({
+  page,
+  request,
+}) => {
   await openPortal(page, await sentHousehold(request));
   await expect(cards(page)).toHaveCount(3);
   await take(page, 'portal-open', FULL_PAGE);
@@ -51,11 +54,7 @@ test('the portal: what a value is made of, the answers, the end', async ({ page,
   await take(page, 'portal-taken-back', NARROW);
 });
 
-test('the portal: photos, those that were taken and those that were not', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('the portal: accepted and refused photos', async ({ page, request, complaints }) => {
   await openPortal(page, await sentHousehold(request));
   await cards(page).nth(0).getByRole('button', { name: 'Add photos' }).click();
   await page.getByLabel('Choose files').setInputFiles([
@@ -81,7 +80,7 @@ for (const language of ['da', 'de', 'fi'] as const) {
   });
 }
 
-test('the gates of the portal: PIN, locked, ended, revoked, expired, no link', async ({
+test('the pages before the portal: PIN, locked, ended, revoked, expired, no link', async ({
   page,
   request,
   complaints,

@@ -41,7 +41,7 @@ async function openReport(page: Page, claimId: number) {
   return page.getByRole('dialog', { name: 'Report' });
 }
 
-test('a report of many items, made meanwhile', async ({ desk, request }) => {
+test('a report of many items while it is being made', async ({ desk, request }) => {
   const dialog = await openReport(desk, await longClaim(request));
   // The report is finished before a screenshot is taken, so from now on the service answers that it
   // is running.

@@ -7,7 +7,7 @@ import { take, withoutToasts } from './take';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('sending a claim to its policyholder, by e-mail, and what came back', async ({
+test('sending a claim to its policyholder, by e-mail, and the answers', async ({
   desk,
   request,
 }) => {
@@ -63,13 +63,7 @@ test('an e-mail that could not be sent', async ({ desk, request }) => {
   await take(desk, 'portal-mail-waits');
 });
 
-test('an amount that waits for another person', async ({
-  desk,
-  request,
-  browser,
-  adminSession,
-  baseURL,
-}) => {
+test('an approval request', async ({ desk, request, browser, adminSession, baseURL }) => {
   const { claimId } = await household(request);
   const admin = await (
     await browser.newContext({

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name });
 
-test('the client', async ({ adminDesk: page }) => {
+test('the client settings', async ({ adminDesk: page }) => {
   await page.goto('/settings/client');
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
   await take(page, 'settings-client');
@@ -45,7 +45,7 @@ test('the users, and the page of an invitation', async ({ adminDesk: page, brows
   await theirs.context().close();
 });
 
-test('the statuses and which may follow which', async ({ adminDesk: page }) => {
+test('the statuses and their allowed transitions', async ({ adminDesk: page }) => {
   await page.goto('/settings/statuses');
   await expect(page.getByLabel('Name of Open')).toBeVisible();
   await take(page, 'settings-statuses');
@@ -72,7 +72,7 @@ test('the API keys, and a new one', async ({ adminDesk: page }) => {
   await expect(page.getByText('Core system is revoked')).toBeVisible();
 });
 
-test('the webhooks: an endpoint, and what it was sent', async ({ adminDesk: page }) => {
+test('a webhook endpoint and its deliveries', async ({ adminDesk: page }) => {
   const receiver = await openReceiver();
   await page.goto('/settings/webhooks');
   await page.getByRole('button', { name: 'Add endpoint' }).click();
@@ -156,7 +156,7 @@ test('the request log with a request open, and the audit trail', async ({ adminD
   });
 });
 
-test('what a handler is told of a page for administrators', async ({ desk }) => {
+test('a page for administrators as a handler sees it', async ({ desk }) => {
   await desk.goto('/settings/users');
   await expect(desk.getByText(/^Only administrators of Nordisk/)).toBeVisible();
   await take(desk, 'settings-admins-only');

@@ -5,7 +5,7 @@ import { settled, take } from './take';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('changed by a colleague meanwhile', async ({
+test('an item that somebody else has changed', async ({
   desk,
   request,
   browser,

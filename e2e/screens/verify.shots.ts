@@ -7,7 +7,7 @@ import { take } from './take';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a report that is checked: by its number, with the file at hand, withdrawn, of a number that is none', async ({
+test('verifying a report: by its number, with the file, withdrawn, and with an unknown number', async ({
   page,
   request,
 }) => {
