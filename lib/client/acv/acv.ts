@@ -65,9 +65,9 @@ function useRefresh(claimId: number) {
 }
 
 /**
- * Sets the ACV by hand if the body has an amount, and calculates it by the rules otherwise. If the
- * rules lack a fact, throws a MissingError instead of sending the request. `onDone` runs once the
- * cart shows the result, even if the page was left meanwhile.
+ * Sets the ACV by hand if the body has an amount, and calculates it by the rules otherwise. If a
+ * fact or the rules are missing, throws a MissingError instead of sending the request. `onDone`
+ * runs once the cart shows the result, even if the page was left meanwhile.
  */
 export function useSetAcv(claimId: number, appraisal: Appraisal, onDone: () => void) {
   const cache = useQueryClient();

@@ -20,7 +20,9 @@ export interface StoredFile {
 
 const DATABASE = 'portal';
 const FILES = 'files';
-/** Files older than 30 days are deleted at the next visit to any portal link on this device. */
+/**
+ * Files older than 30 days are deleted at the next visit to any active portal link on this device.
+ */
 const STORED_MS = 30 * 86_400_000;
 
 function open(): Promise<IDBDatabase> {
