@@ -12,8 +12,10 @@ const LOOKS: Record<Look, string> = {
 };
 
 const BASE =
-  'inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-md border px-3 whitespace-nowrap select-none transition-colors duration-100 ' +
-  'aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-ink disabled:cursor-not-allowed disabled:opacity-50';
+  'inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-md border px-3 ' +
+  'whitespace-nowrap select-none transition-colors duration-100 ' +
+  'aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-ink ' +
+  'disabled:cursor-not-allowed disabled:opacity-50';
 
 /** Also used by links that stand between buttons. */
 export const buttonLook = (look: Look = 'plain') => `${BASE} ${LOOKS[look]}`;

@@ -13,8 +13,11 @@ export const exportAuditTrail = operation({
   tag: 'Events',
   summary: 'Download the audit trail of the client and of all its claims',
   description:
-    'First the chain of the client, then those of its claims by id, each oldest first. One event per line, with its `payload` and hashes, so that complete chains can be verified; ' +
-    '`client_reference_id` is null (in CSV: empty) in the chain of the client. A time range cuts chains: their first event then follows one that is not in the file. ' +
+    'First the chain of the client, then those of its claims by id, each oldest first. ' +
+    'One event per line, with its `payload` and hashes, so that complete chains can be ' +
+    'verified; ' +
+    '`client_reference_id` is null (in CSV: empty) in the chain of the client. ' +
+    'A time range cuts chains: their first event then follows one that is not in the file. ' +
     'A connection that ends without the last chunk is incomplete.',
   location: '00',
   access: 'admin',
@@ -25,7 +28,9 @@ export const exportAuditTrail = operation({
       .enum(EXPORT_FORMATS)
       .optional()
       .describe(
-        'Default `ndjson`: one JSON object per line. `csv` has a header; a session label that a spreadsheet would take for a formula begins with an apostrophe.',
+        'Default `ndjson`: one JSON object per line. ' +
+          '`csv` has a header; a session label that a spreadsheet would take for a formula begins ' +
+          'with an apostrophe.',
       ),
     since: instantIn.optional().describe('From this time on.'),
     until: instantIn.optional().describe('Before this time; default: now.'),

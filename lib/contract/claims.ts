@@ -144,8 +144,11 @@ export const updateClientReference = operation({
   summary: 'Change the fields of a client reference',
   description: [
     'Omitted fields keep their value; null resets a field to "not stated".',
-    'Another `date_damage` recalculates every ACV that was calculated by rules, by the rules of that date; entered amounts stay, and nothing else is calculated.',
-    'Deductible and limit take effect in `totals` at once. With `If-Match` (the ETag of the read) the change is refused if somebody else has changed the claim since.',
+    'Another `date_damage` recalculates every ACV that was calculated by rules, by the rules of',
+    'that date; entered amounts stay, and nothing else is calculated.',
+    'Deductible and limit take effect in `totals` at once.',
+    'With `If-Match` (the ETag of the read) the change is refused if somebody else has changed the',
+    'claim since.',
   ].join(' '),
   location: 'CR',
   access: 'write',

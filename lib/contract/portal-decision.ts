@@ -13,8 +13,11 @@ export const decidePortalCorrection = operation({
   path: '/client_reference/{client_reference_id}/portal/customer/answers/{row_id}',
   summary: 'Accept or decline a correction of the policyholder',
   description:
-    'One field at a time. `taken` changes the item and its appraisals, as `PUT …/claimed_item/{row_id}` does; `kept` only records the decision. ' +
-    'A later decision replaces it, but does not undo an accepted change. A new answer of the policyholder is undecided again.',
+    'One field at a time. ' +
+    '`taken` changes the item and its appraisals, as `PUT …/claimed_item/{row_id}` does; `kept` ' +
+    'only records the decision. ' +
+    'A later decision replaces it, but does not undo an accepted change. ' +
+    'A new answer of the policyholder is undecided again.',
   access: 'write',
   params: claimPath.extend({ row_id: idIn }),
   query: callerQuery,
@@ -37,7 +40,9 @@ export const decidePortalCorrection = operation({
     },
     {
       fault: 'wrong',
-      when: 'the policyholder has answered again or has not corrected the field, or the correction is not valid for the claim',
+      when:
+        'the policyholder has answered again or has not corrected the field, or the ' +
+        'correction is not valid for the claim',
       example: problemOf('answer_time', 'answered_since'),
     },
   ],

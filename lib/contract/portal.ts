@@ -71,7 +71,9 @@ const link = z
 
 const PIN_TWICE = {
   fault: 'wrong',
-  when: '`access_pin` and `generate_pin` are both given, `mail_to` is given without a mail server, or a value is out of range',
+  when:
+    '`access_pin` and `generate_pin` are both given, `mail_to` is given without a mail ' +
+    'server, or a value is out of range',
   example: problemOf('access_pin', 'pin_given_and_generated'),
 } as const;
 
@@ -100,7 +102,9 @@ export const sendToPortal = operation({
   summary: 'Send appraisals from the cart to the customer portal',
   description:
     'The whole cart, or the given appraisals. Rows are upserted by `row_id`; answered items stay as they are. ' +
-    '`skipped` lists the others: `already_answered`, `same_item` (another appraisal of the item was sent) or `no_amount`. If nothing is left the list is empty and nothing changes.',
+    '`skipped` lists the others: `already_answered`, `same_item` (another appraisal of the item ' +
+    'was sent) or `no_amount`. ' +
+    'If nothing is left the list is empty and nothing changes.',
   access: 'write',
   body: z
     .object({
@@ -126,7 +130,9 @@ export const sendToPortal = operation({
     CLAIM_NOT_FOUND,
     {
       fault: 'wrong',
-      when: 'one of `appraisal_ids` is not of this claim, the language is unknown, `mail_to` is given without a mail server, or a value is out of range',
+      when:
+        'one of `appraisal_ids` is not of this claim, the language is unknown, `mail_to` is ' +
+        'given without a mail server, or a value is out of range',
       example: problemOf('appraisal_ids', 'appraisal_of_another_claim'),
     },
   ],
@@ -259,7 +265,10 @@ export const changePortalAccess = operation({
     },
     {
       fault: 'wrong',
-      when: 'a revoked link would be active again, `access_pin` and `generate_pin` are both given, `mail_to` is given for a link that cannot be used or without a mail server, or a value is out of range',
+      when:
+        'a revoked link would be active again, `access_pin` and `generate_pin` are both ' +
+        'given, `mail_to` is given for a link that cannot be used or without a mail server, ' +
+        'or a value is out of range',
       example: problemOf('link_status', 'revoked_link_not_active'),
     },
   ],

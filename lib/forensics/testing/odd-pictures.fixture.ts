@@ -12,7 +12,8 @@ export interface OddPicture {
 }
 
 const XMP =
-  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" ' +
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF ' +
+  'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" ' +
   'xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreatorTool="Halden Studio 2"/></rdf:RDF></x:xmpmeta>';
 const EXIF = {
   IFD0: {

@@ -242,7 +242,10 @@ describe('an XLSX file', () => {
 
   it('with invalid row and cell numbers is read without error', async () => {
     const xml =
-      '<worksheet><sheetData><row r="x"><c t="inlineStr"><is><t>Description</t></is></c></row><row r="-5"><c r="ZZZ1"><v>1</v></c><c t="inlineStr"><is><t>Lamp</t></is></c></row></sheetData></worksheet>';
+      '<worksheet><sheetData><row r="x"><c ' +
+      't="inlineStr"><is><t>Description</t></is></c></row><row r="-5"><c ' +
+      'r="ZZZ1"><v>1</v></c><c ' +
+      't="inlineStr"><is><t>Lamp</t></is></c></row></sheetData></worksheet>';
     const { rows } = await readTable(workbook([], { parts: { 'xl/worksheets/sheet0.xml': xml } }));
     expect(rows.map(({ row, cells }) => [row, cells.length])).toEqual([[1, 1]]);
   });
