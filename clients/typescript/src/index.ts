@@ -16,7 +16,10 @@ export type { components, operations, paths } from './schema.js';
 export type Schemas = components['schemas'];
 export type ClaimValuationClient = Client<AtOnce<paths>>;
 
-/** Without the 202 of `Prefer: respond-async`, which this client does not send: else every answer that has one would be of two kinds. */
+/**
+ * Excludes the 202 of `Prefer: respond-async`, which this client never sends. Otherwise every reply
+ * with a 202 would be a union of two types.
+ */
 type AtOnce<P> = {
   [Path in keyof P]: {
     [Method in keyof P[Path]]: P[Path][Method] extends { responses: infer Responses }
