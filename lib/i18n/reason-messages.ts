@@ -8,7 +8,10 @@ export interface ReasonMessage {
   readonly text: string;
   /** Whether the message is meaningless without the name of its field. */
   readonly needsField: boolean;
-  /** Whether the reason concerns access or the URL: the message for the HTTP status can replace it. */
+  /**
+   * Whether the reason concerns access or the URL, so that the message for the HTTP status can
+   * replace it.
+   */
   readonly isGeneral: boolean;
 }
 

@@ -80,7 +80,7 @@ function create(
 const files = () =>
   readdir(path.join(env().DATA_DIR, 'files', `c${tenant.clientId}`, 'reports')).catch(() => []);
 
-test('without disk space a report is refused with 503 and Retry-After and leaves no file, row or event; with space it is created', async () => {
+test('without disk space a report is refused with 503 and Retry-After and leaves nothing behind', async () => {
   const before = await rowsOfClient(tenant.clientId);
   expect(await create(BLOCKS_OF_512)).toMatchObject({
     status: 503,

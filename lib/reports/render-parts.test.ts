@@ -54,7 +54,7 @@ test('rooms precede their items with sums, and items without a room come last', 
   expect(texts.filter((text) => order.includes(text))).toEqual(order);
 });
 
-test('the annex shows every examined picture with its regions, its digest and who cleared it, and only on request', async () => {
+test('the annex shows every examined picture with regions, digest and review, and only on request', async () => {
   const input = exampleInput(3, { thumbnails: photos });
   const full = await pagesOf({ ...input, parts: { ...input.parts, forensics: 'full' } });
   const pictures = input.items.flatMap((item) => item.pictures);
@@ -94,7 +94,7 @@ test('names the rules and the engine behind it, and has space for signatures', a
     expect(text).toContain(expected);
 });
 
-test('is tagged: headings, figures with alternative texts and links with URLs are in the structure, and every section is a bookmark', async () => {
+test('is tagged with headings, figures and links with URLs, and every section is a bookmark', async () => {
   const source = Buffer.from(await render(exampleInput(2, { thumbnails: photos }))).toString(
     'latin1',
   );

@@ -100,7 +100,7 @@ test('an item with many photos shows all of them', async () => {
   );
 });
 
-test('a damaged or lost thumbnail is replaced by a text beside the item and in the annex; a PDF receipt is not', async () => {
+test('a damaged or lost thumbnail is replaced by a text, beside the item and in the annex; a PDF receipt is not', async () => {
   const warn = vi.spyOn(console, 'warn');
   const thumbnail = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0]);
   const pictures = [thumbnail, null].map((bytes) => ({

@@ -5,7 +5,10 @@ import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 
-/** Its URL stops working and verification shows it as revoked. Repeating it changes nothing. Throws not_found. */
+/**
+ * Revokes a report: its URL stops working, and verification shows it as revoked. Repeating it
+ * changes nothing. Throws not_found.
+ */
 export async function revokeReport(
   caller: Caller,
   clientReferenceId: number,

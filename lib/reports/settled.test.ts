@@ -82,7 +82,7 @@ describe('what a reader could mistake for final', () => {
     },
   );
 
-  test('a rejected item and a second appraisal of one item are mentioned with the sums that include them, and otherwise not', () => {
+  test('a rejected item and a second appraisal of one item are mentioned with the sums that include them', () => {
     const [first, second] = [exampleItem(0, []), exampleItem(1, [])];
     const rejected = {
       ...second,

@@ -4,7 +4,7 @@ import { unreachable } from './status-graph';
 const path = (...ids: number[]) =>
   ids.slice(1).map((to, at) => ({ from_id: ids[at] ?? 0, to_id: to }));
 
-it('a status that no chain of transitions from the first one reaches is unreachable; the end of such a chain is not', () => {
+it('only a status that no chain of transitions from the first one reaches is unreachable', () => {
   expect(unreachable([1, 2, 3, 4], path(1, 3, 2))).toEqual([4]);
   expect(unreachable([1, 2, 3, 4], [...path(1, 3, 2), ...path(4, 2)])).toEqual([4]);
   expect(unreachable([4, 1, 2], path(2, 4))).toEqual([4, 2]);

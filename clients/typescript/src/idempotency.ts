@@ -1,5 +1,8 @@
-/** A key for one intended effect. Make it once, keep it, and send it again with every retry of that effect. */
+/** A key for one intended effect. Create it once and send it with the request and every retry. */
 export const newIdempotencyKey = (): string => crypto.randomUUID();
 
-/** Options for a POST that may be repeated safely for 24 hours: `client.POST(path, { ...idempotent(key), … })`. */
+/**
+ * Options for a POST that can be retried safely within 24 hours: `client.POST(path, {
+ * ...idempotent(key), … })`.
+ */
 export const idempotent = (key: string) => ({ headers: { 'Idempotency-Key': key } });

@@ -32,13 +32,16 @@ export interface ClientOptions {
   /** {base_url} of the service, for example `https://claims.example/api`. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Named in every request that does not name one itself. Required for a key that has access to several clients. */
+  /**
+   * Added to every request that does not name a client. Required for a key that has access to
+   * several clients.
+   */
   readonly clientId?: number;
   /** Another fetch: for a proxy, for tracing, for retries of your own. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** A typed client. It sends each request once: what to do about a failure is the caller's to decide. */
+/** A typed client. It sends each request once and leaves retries to the caller. */
 export function createClaimValuationClient({
   baseUrl,
   apiKey,

@@ -21,7 +21,7 @@ export interface Problem<Code extends string = string> {
   readonly title: string;
   /** For people. */
   readonly description: string;
-  /** All that is wrong, as data, in the order of the description. Empty for a body without a code. */
+  /** All problems as data, in the order of the description. Empty for a body without a code. */
   readonly causes: readonly Cause[];
   /** To name to support. */
   readonly requestId: string | null;

@@ -11,7 +11,10 @@ import { conditionOf, quantityOf, yesOrNo } from './cell-values';
 
 interface Problem {
   readonly field: string;
-  /** An error excludes the row; with a warning it is imported without the value, which goes to its notes. */
+  /**
+   * An error excludes the row. With a warning the row is imported without the value, which goes to
+   * its notes.
+   */
   readonly severity: 'error' | 'warning';
   readonly reason: string;
   readonly cause: Cause;

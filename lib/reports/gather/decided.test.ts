@@ -26,7 +26,7 @@ const shown = (content: ReportContent) => view({ ...content, ...COPY });
 const plain = (text: string | undefined) =>
   text?.replaceAll('\u00a0', ' ').replaceAll(/[\u2068\u2069]/g, '');
 
-test('an ACV set for one piece is reported with that quantity when there are five, and an approval request with its amount and requester', async () => {
+test('an ACV set for one of five pieces is reported as such, and an approval request with its amount and requester', async () => {
   await loadCatalogue(PRICE_DATE);
   const tenant = await makeTenant({ currency: 'DKK' });
   const claim = await makeClaim(tenant);

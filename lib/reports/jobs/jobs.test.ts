@@ -69,7 +69,7 @@ const eventTypes = () =>
   );
 
 describe('a report requested for later', () => {
-  it('is answered at once with its job, and the finished job has the URL that a synchronous request returns', async () => {
+  it('is answered at once with its job, which then has the URL that a synchronous request returns', async () => {
     const answer = await post({ language: 'da' });
     const job = answer.body as ReportJob;
     expect([
@@ -292,7 +292,7 @@ describe('the state of a job is visible to', () => {
     );
   });
 
-  it('another key of the client, but with the URL only for the requester and for a report that was not revoked', async () => {
+  it('another key of the client; the URL only to the requester, and not of a revoked report', async () => {
     const job = await request();
     await workAll();
     const second = await issueKey({ name: 'second', clientIds: [own.clientId] });
