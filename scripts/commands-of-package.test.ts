@@ -20,7 +20,7 @@ const RUN_ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   test: ['.ci/run', 'npm test'],
   'test:release': ['package.json', 'TORTURE=1 node scripts/test.mjs'],
   build: ['scripts/test.mjs', 'await build('],
-  format: ['scripts/check/static-checks.mjs', 'prettier.cjs'],
+  format: ['scripts/check/static-checks.mjs', 'bin/oxfmt'],
   lock: ['scripts/check/lock-file.test.ts', "'./lock-file.mjs'"],
   forensics: ['scripts/forensics/examine/forensics.test.ts', "'examine'"],
   'demo:examine': ['scripts/forensics/demo/demo.test.ts', "'demo'"],

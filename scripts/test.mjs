@@ -75,18 +75,9 @@ async function proveBuild(stages) {
   }
 }
 
-const isFormat = ({ name }) => name === 'format';
-
-async function proveInTurn(checks) {
-  for (const { name, doing, check } of checks) await prove(name, doing, check);
+async function proveStatics() {
+  for (const { name, doing, check } of staticChecks) await prove(name, doing, check);
 }
-
-/** The formatter takes as long as the others together, and one processor. */
-const proveStatics = () =>
-  Promise.all([
-    proveInTurn(staticChecks.filter(isFormat)),
-    proveInTurn(staticChecks.filter((one) => !isFormat(one))),
-  ]);
 
 async function proveUnits(reports) {
   const { runVitest } = await import('./check/vitest.mjs');

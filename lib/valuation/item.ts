@@ -24,7 +24,11 @@ export interface Item {
 }
 
 type ItemField =
-  'replacement_cost_value' | 'item_quantity' | 'date_purchase' | 'date_damage' | 'market_value';
+  | 'replacement_cost_value'
+  | 'item_quantity'
+  | 'date_purchase'
+  | 'date_damage'
+  | 'market_value';
 
 /** Why an item cannot be valued, with the field at fault. */
 export interface Issue extends Problem {

@@ -82,7 +82,12 @@ interface MarketValueMethod {
 }
 
 export type PlainMethod =
-  RateMethod | TableMethod | StraightLineMethod | FlatMethod | NoMethod | MarketValueMethod;
+  | RateMethod
+  | TableMethod
+  | StraightLineMethod
+  | FlatMethod
+  | NoMethod
+  | MarketValueMethod;
 
 /**
  * Chooses a method by the price per piece: the first tier with a higher `below`. The last tier's

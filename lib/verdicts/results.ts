@@ -23,7 +23,8 @@ interface DuplicateColumns {
 
 /** A claim without pictures yields one row whose `appraisal_id` is null. */
 type Row = { readonly version: number } & (
-  (VerdictRow & DuplicateColumns) | { appraisal_id: null }
+  | (VerdictRow & DuplicateColumns)
+  | { appraisal_id: null }
 );
 
 /**

@@ -21,20 +21,7 @@ async function checkTypes() {
 
 const checkLint = () => node('oxlint/bin/oxlint', '--deny-warnings');
 
-/**
- * The cache compares contents: a file unchanged since it was last found formatted is not parsed
- * again.
- */
-const checkFormat = () =>
-  node(
-    'prettier/bin/prettier.cjs',
-    '--check',
-    '--log-level=warn',
-    '--cache',
-    '--cache-strategy=content',
-    '--cache-location=node_modules/.cache/prettier-check',
-    '.',
-  );
+const checkFormat = () => node('oxfmt/bin/oxfmt', '--check');
 
 const cruise = (config, ...folders) =>
   node('dependency-cruiser/bin/dependency-cruise.mjs', '--config', config, ...folders);

@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { openapi } from '@/lib/contract/openapi';
@@ -17,7 +17,6 @@ const HEADER = '// Made of openapi.json by `npm run openapi`; never edited by ha
 
 /** Tabs, and one line for whatever fits: half the size of two spaces and one line per value. */
 const LAYOUT = {
-  parser: 'json',
   printWidth: 240,
   useTabs: true,
   tabWidth: 1,
@@ -27,8 +26,11 @@ const LAYOUT = {
 /** The type of a form part or of binary content is Blob; JSON Schema has only strings for it. */
 const blob = () => ts.factory.createTypeReferenceNode('Blob');
 
-export const openapiText = (): Promise<string> =>
-  format(JSON.stringify(openapi(SERVER_URL)), LAYOUT);
+export async function openapiText(): Promise<string> {
+  const { code, errors } = await format(OPENAPI_FILE, JSON.stringify(openapi(SERVER_URL)), LAYOUT);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return code;
+}
 
 export async function clientTypesText(): Promise<string> {
   const types = await openapiTS(JSON.stringify(openapi(SERVER_URL)), {

@@ -132,7 +132,12 @@ export function withOfferAmount<D extends ItemDraft>(draft: D, language: Languag
 }
 
 export type DraftFault =
-  'product' | 'quantity' | 'amount' | 'ownAmount' | 'claimedAmount' | 'afterDamage';
+  | 'product'
+  | 'quantity'
+  | 'amount'
+  | 'ownAmount'
+  | 'claimedAmount'
+  | 'afterDamage';
 
 /** What a draft is checked against. */
 export interface DraftRules {

@@ -20,7 +20,13 @@ const SIDE_BY_SIDE = 2;
 
 /** Why a file was refused: a key of the page's messages. */
 type Refusal =
-  'tooLarge' | 'tooManyPixels' | 'empty' | 'unsupported' | 'undecodable' | 'tooMany' | 'failed';
+  | 'tooLarge'
+  | 'tooManyPixels'
+  | 'empty'
+  | 'unsupported'
+  | 'undecodable'
+  | 'tooMany'
+  | 'failed';
 
 export interface Upload {
   readonly id: number;

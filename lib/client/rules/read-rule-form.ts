@@ -11,7 +11,14 @@ import type { Method, PlainMethod, Rule, RuleSetContent } from './rule-sets';
 export interface Problem {
   readonly path: string;
   readonly kind:
-    'missing' | 'number' | 'wholeNumber' | 'decimals' | 'range' | 'rises' | 'taken' | 'tiers';
+    | 'missing'
+    | 'number'
+    | 'wholeNumber'
+    | 'decimals'
+    | 'range'
+    | 'rises'
+    | 'taken'
+    | 'tiers';
   readonly most?: number;
   readonly least?: number;
 }

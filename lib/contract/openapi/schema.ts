@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 export type JsonObject = Record<string, Json>;
 type Schema = Record<string, unknown>;
 

@@ -7,7 +7,9 @@ import {
 } from '@/lib/forensics/model/probability-map';
 
 export type ModelAnswer =
-  { readonly map: ProbabilityMap } | { readonly error: string } | { readonly sound: true };
+  | { readonly map: ProbabilityMap }
+  | { readonly error: string }
+  | { readonly sound: true };
 
 /** Shorter than the time limit of the picture process itself. */
 const MODEL_TIMEOUT_MS = 8000;

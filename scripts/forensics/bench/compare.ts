@@ -54,10 +54,8 @@ export function compare(
   };
 }
 
-const surest = ({
-  manipulation_confidence: edited,
-  ai_generated_confidence: ai,
-}: Answer): string => (edited === null || ai === null ? 'failed' : Math.max(edited, ai).toFixed(2));
+const surest = ({ manipulation_confidence: edited, ai_generated_confidence: ai }: Answer): string =>
+  edited === null || ai === null ? 'failed' : Math.max(edited, ai).toFixed(2);
 
 function listed(heading: string, changes: readonly Change[]): string {
   const lines = changes
