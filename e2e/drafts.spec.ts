@@ -219,7 +219,8 @@ test("another person who signs in in the same tab after a sign-out finds none of
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('button', { name: 'New claim' })).toBeVisible();
+    // Waits for `load`: until then a click may come before React has hydrated the button.
+    await page.waitForURL(/\/claims$/);
   };
   const signOut = async (name: RegExp) => {
     await page.getByRole('button', { name }).first().click();
