@@ -22,15 +22,16 @@ const wanted = process.argv.slice(2).filter((one) => one !== '--small');
 /** --small runs every step of the bench in seconds; its figures mean nothing. */
 const isSmall = process.argv.includes('--small');
 const ROUNDS = Number(process.env['ROUNDS'] ?? (isSmall ? 1 : 7));
-const SECONDS = Number(process.env['SECONDS'] ?? (isSmall ? 1 : 2));
+const SECONDS = Number(process.env['SECONDS'] ?? (isSmall ? 0.2 : 2));
 /** Long enough for the JIT compiler to optimise each server. */
-const WARM_SECONDS = Number(process.env['WARM_SECONDS'] ?? (isSmall ? 1 : 8));
+const WARM_SECONDS = Number(process.env['WARM_SECONDS'] ?? (isSmall ? 0.2 : 8));
 const SIZES = isSmall ? [10, 200] : [10, 200, 2000];
 /** Of the claim that appraisals are made in, so that no claim that is read grows. */
 const CREATE_SIZE = 1;
 /** Through the door and through Next; most carts hold ten to fifty appraisals. */
 const DOOR_SIZES = isSmall ? [10] : [10, 50, 200];
 const TYPICAL_SIZE_MAX = 50;
+const PGBENCH_SECONDS = isSmall ? 1 : 3;
 const GROWTH = isSmall ? [5000, 6000] : [10_000, 1_000_000];
 const figures = [];
 
@@ -237,7 +238,7 @@ try {
     reads: () => benchReads(peers, data),
     create: () => benchCreate(peers, data.claims.get(CREATE_SIZE)),
     door: () => benchDoor(peers, data),
-    pgbench: () => pgbench(cluster.url(), data),
+    pgbench: () => pgbench(cluster.url(), data, PGBENCH_SECONDS),
     growth: () => benchGrowth(peers, data, db),
   };
   for (const [name, run] of Object.entries(parts))

@@ -14,9 +14,9 @@ import type { PictureFormat } from './frame';
 import { isSmall, report } from './testing/bench';
 import { noise } from './testing/scenes';
 
-const SCALE = isSmall ? 1 / 12 : 1;
+const SCALE = isSmall ? 1 / 48 : 1;
 const MEGAPIXELS = [3, 6, 12, 24].map((megapixels) => SCALE * megapixels);
-const ROUNDS = 4;
+const ROUNDS = isSmall ? 2 : 4;
 
 const ENCODINGS = {
   baseline: (image: Sharp) => image.jpeg({ quality: 88 }),

@@ -18,8 +18,11 @@ function findPgbench() {
   return known.find((file) => existsSync(file));
 }
 
-/** @param {{clientId: number, claims: Map<number, number>}} data */
-export async function pgbench(databaseUrl, { clientId, claims }) {
+/**
+ * @param {{clientId: number, claims: Map<number, number>}} data
+ * @param {number} seconds per claim, whole
+ */
+export async function pgbench(databaseUrl, { clientId, claims }, seconds) {
   const program = findPgbench();
   if (!program)
     return void console.log('pgbench: not on this machine (Debian: postgresql-15), left out');
@@ -31,7 +34,20 @@ export async function pgbench(databaseUrl, { clientId, claims }) {
     );
     const { stdout } = spawnSync(
       program,
-      ['-n', '-f', script, '-c', '8', '-j', '1', '-T', '3', '-M', 'prepared', databaseUrl],
+      [
+        '-n',
+        '-f',
+        script,
+        '-c',
+        '8',
+        '-j',
+        '1',
+        '-T',
+        String(seconds),
+        '-M',
+        'prepared',
+        databaseUrl,
+      ],
       { encoding: 'utf8' },
     );
     console.log(
