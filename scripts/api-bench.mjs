@@ -22,9 +22,11 @@ const wanted = process.argv.slice(2).filter((one) => one !== '--small');
 /** --small runs every step of the bench in seconds; its figures mean nothing. */
 const isSmall = process.argv.includes('--small');
 const ROUNDS = Number(process.env['ROUNDS'] ?? (isSmall ? 1 : 7));
-const SECONDS = Number(process.env['SECONDS'] ?? (isSmall ? 0.2 : 2));
+/** autocannon stops at a sample only. */
+const FEW = { amount: 40, sampleInt: 50 };
+const LOAD = isSmall ? FEW : { duration: Number(process.env['SECONDS'] ?? 2) };
 /** Long enough for the JIT compiler to optimise each server. */
-const WARM_SECONDS = Number(process.env['WARM_SECONDS'] ?? (isSmall ? 0.2 : 8));
+const WARM_LOAD = isSmall ? FEW : { duration: Number(process.env['WARM_SECONDS'] ?? 8) };
 const SIZES = isSmall ? [10, 200] : [10, 200, 2000];
 /** Of the claim that appraisals are made in, so that no claim that is read grows. */
 const CREATE_SIZE = 1;
@@ -47,11 +49,10 @@ function figure(name, value, sign, limit) {
  */
 async function inTurns(contestants) {
   const rounds = new Map(Object.keys(contestants).map((name) => [name, []]));
-  for (const target of Object.values(contestants))
-    await measure({ ...target, seconds: WARM_SECONDS });
+  for (const target of Object.values(contestants)) await measure({ ...target, load: WARM_LOAD });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, target] of Object.entries(contestants)) {
-      const result = await measure({ ...target, seconds: SECONDS });
+      const result = await measure({ ...target, load: LOAD });
       if (result.failed > 0) throw new Error(`${name}: ${result.failed} requests failed`);
       rounds.get(name).push(result);
     }
@@ -196,10 +197,10 @@ async function benchGrowth({ ours }, { clientId, claims }, db) {
   const latencies = {};
   for (const total of GROWTH) {
     await growTo(db, clientId, total);
-    await measure({ ...target, seconds: WARM_SECONDS });
+    await measure({ ...target, load: WARM_LOAD });
     const results = [];
     for (let round = 0; round < ROUNDS; round += 1)
-      results.push((await measure({ ...target, seconds: SECONDS })).latencyMs);
+      results.push((await measure({ ...target, load: LOAD })).latencyMs);
     latencies[total] = median(results);
     console.log(
       `a cart of 200 among ${total} appraisals: median ${latencies[total].toFixed(2)} ms (${results.map((one) => one.toFixed(2)).join(' ')})`,

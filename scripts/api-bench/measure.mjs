@@ -14,6 +14,8 @@ function cpuSeconds(pid) {
 }
 
 /**
+ * @param {{duration: number} | {amount: number, sampleInt: number}} load seconds, or requests and
+ * milliseconds between two samples
  * @returns {Promise<{requestsPerSecond: number, latencyMs: number, cpuMs: number, failed: number}>}
  * `latencyMs` is the mean, `cpuMs` that of the server process per request
  */
@@ -24,10 +26,10 @@ export async function measure({
   headers = {},
   body,
   connections = 8,
-  seconds = 2,
+  load,
 }) {
   const before = cpuSeconds(pid);
-  const result = await autocannon({ url, method, headers, body, connections, duration: seconds });
+  const result = await autocannon({ url, method, headers, body, connections, ...load });
   const count = result['2xx'] + result['3xx'];
   return {
     requestsPerSecond: count / result.duration,
