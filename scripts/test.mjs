@@ -105,11 +105,15 @@ async function launch() {
 
 async function proveService(reports) {
   const isReady = await prove('service', 'waiting until it is ready', () => service.ready());
-  if (isReady && wants('http')) await proveOverHttp(reports, service.env);
+  // Neither alone keeps two processors busy, and the bench has a service of its own.
+  await Promise.all([
+    isReady && wants('http') && proveOverHttp(reports, service.env),
+    isReady && wants('tools') && proveApiBench(),
+  ]);
   if (isReady && (wants('e2e') || wants('tools'))) {
     const env = { ...service.env, CHROMIUM_PATH: await proveChromium() };
     if (env.CHROMIUM_PATH && wants('e2e')) await proveInBrowser(reports, env);
-    if (wants('tools')) await proveTools(reports, env);
+    if (env.CHROMIUM_PATH && wants('tools')) await proveTools(reports, env);
   }
   if (isReady) await prove('stop', 'SIGTERM to the service', service.stop);
 }
@@ -140,17 +144,16 @@ async function proveInBrowser(reports, env) {
   });
 }
 
-/**
- * Benches and screenshots need the build or the service. They run at a small size, and their
- * figures fail nothing.
- */
-async function proveTools(reports, env) {
-  await prove('bench:api', 'the API beside its peers, at a small size', async () => {
+/** Benches run at a small size, and their figures fail nothing. */
+const proveApiBench = () =>
+  prove('bench:api', 'the API beside its peers, at a small size', async () => {
     await runQuietly(process.execPath, [path.join(root, 'scripts/api-bench.mjs'), '--small'], {
       cwd: root,
     });
   });
-  if (!env.CHROMIUM_PATH) return;
+
+/** Screenshots and the bench of the viewer, at a small size. */
+async function proveTools(reports, env) {
   for (const [name, ...args] of WALKS) {
     const { runPlaywright } = await import('./check/playwright.mjs');
     await prove(name, 'at a small size', async () =>
