@@ -80,6 +80,22 @@ test('an invalid path is reported at its field and not requested', async ({ admi
   await expect(page).toHaveURL(/\/settings\/request-log$/);
 });
 
+test('the path field keeps the focus when its filter is applied, and is emptied with all filters', async ({
+  adminDesk: page,
+}) => {
+  await page.goto('/settings/request-log');
+  const field = page.getByLabel('Path begins with');
+  await field.pressSequentially('/api/høne');
+  await expect(page).toHaveURL(/path_prefix=/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('/api/høne');
+  await page.reload();
+  await expect(field).toHaveValue('/api/høne');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL(/\/settings\/request-log$/);
+});
+
 test('a handler sees that these pages are for administrators, and no request is sent', async ({
   desk,
 }) => {

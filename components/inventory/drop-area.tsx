@@ -51,10 +51,7 @@ export function DropArea({ claimId }: { claimId: number }) {
       {isMany && <FormError>{t.inventory.oneFile}</FormError>}
       {preview.error && !preview.isPending && (
         <FormError>
-          <span className="font-medium">{t.inventory.refused}.</span>{' '}
-          {preview.error.message
-            .replace(/^file : /, '')
-            .replace(/^./, (letter) => letter.toUpperCase())}
+          <span className="font-medium">{t.inventory.refused}.</span> {preview.error.message}
         </FormError>
       )}
       <details className="group text-ink-2">

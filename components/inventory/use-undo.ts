@@ -12,8 +12,7 @@ export function useUndo(cache: QueryClient, claimId: number) {
       const { removed_item_count: count } = await undoInventory(cache, claimId, intakeId);
       toast(plural(t.inventory.undone, count));
     } catch (error) {
-      const description =
-        error instanceof Error ? error.message.replace(/^intake_id : /, '') : undefined;
+      const description = error instanceof Error ? error.message : undefined;
       toast.error(t.inventory.undoFailed, { description });
     }
   };

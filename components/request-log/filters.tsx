@@ -44,11 +44,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
           </select>
         )}
       </Field>
-      <PathField
-        key={filter.path_prefix === undefined ? 'none' : 'some'}
-        path={filter.path_prefix}
-        onChange={(path) => set('path_prefix', path)}
-      />
+      <PathField path={filter.path_prefix ?? ''} onChange={(path) => set('path_prefix', path)} />
       <Field label={messages.since}>
         {(control) => (
           <input
@@ -77,13 +73,19 @@ const PAUSE_MS = 400;
 const PATH = /^\/[\x21-\x7e]{0,511}$/;
 
 /** Applied after a pause in typing, and only if it is a valid path. */
-function PathField({ path, onChange }: { path: string | undefined; onChange(path: string): void }) {
+function PathField({ path, onChange }: { path: string; onChange(path: string): void }) {
   const { requestLog: messages } = useSettingsMessages();
-  const [text, setText] = useState(path ?? '');
+  const [text, setText] = useState(() => decoded(path));
+  const [shown, setShown] = useState(path);
   const settled = useSettled(text, PAUSE_MS).trim();
+  if (path !== shown) {
+    setShown(path);
+    // Set elsewhere, for example by clearing all filters; typing that goes on is not replaced.
+    if (path !== encoded(settled)) setText(decoded(path));
+  }
   const isWrong = settled !== '' && !PATH.test(encoded(settled));
   useEffect(() => {
-    if (!isWrong && encoded(settled) !== (path ?? '')) onChange(encoded(settled));
+    if (!isWrong && encoded(settled) !== path) onChange(encoded(settled));
     // Runs only for typed text, so that navigating to another URL does not restore the old filter.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
@@ -109,3 +111,12 @@ function PathField({ path, onChange }: { path: string | undefined; onChange(path
 
 /** Encodes a path as the log stores it; parts that are already encoded stay unchanged. */
 const encoded = (path: string): string => encodeURI(path).replaceAll('%25', '%');
+
+/** Shows a path as people read it; one that is not valid UTF-8 stays as the log stores it. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -14,10 +14,10 @@ import { useCategoryName } from './use-rule-text';
  * used.
  */
 export function RuleGaps({ form, categories }: { form: DraftForm } & WithCategories) {
-  const { plural } = useTranslation();
+  const { plural, language } = useTranslation();
   const { rules: messages } = useSettingsMessages();
   const nameOf = useCategoryName(categories);
-  const { untouchedIds, unused } = gapsOf(form, categories.keys());
+  const { untouchedIds, unused } = gapsOf(form, categories.keys(), language);
   if (untouchedIds.length === 0 && unused.length === 0) return null;
   return (
     <div

@@ -90,9 +90,7 @@ function SaveError({ error, onReread }: { error: Error; onReread(): void }) {
   return (
     <div className="flex max-w-2xl flex-col items-start gap-2">
       <FormError>
-        {isEditConflict
-          ? messages.changed
-          : `${messages.failed}: ${error.message.replace(/^[\w.]+ : /, '')}`}
+        {isEditConflict ? messages.changed : `${messages.failed}: ${error.message}`}
       </FormError>
       {isEditConflict && <Button onClick={onReread}>{messages.showPresent}</Button>}
     </div>

@@ -50,7 +50,9 @@ test('claims that could not be loaded, and a missing claim and page', async ({
     }),
   );
   await desk.goto('/claims');
-  await expect(desk.getByRole('alert').filter({ hasText: error })).toBeVisible({ timeout: 30_000 });
+  await expect(
+    desk.getByRole('alert').filter({ hasText: 'An unexpected error occurred.' }),
+  ).toBeVisible({ timeout: 30_000 });
   await take(desk, 'claims-error');
   await desk.goto('/claims/999999999');
   await expect(desk.getByRole('link', { name: 'Go to claims' })).toBeVisible();

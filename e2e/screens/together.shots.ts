@@ -64,6 +64,7 @@ test('a session that ended', async ({ desk, request, complaints }) => {
 
 test('without a connection', async ({ desk, complaints }) => {
   await openClaim(desk);
+  await settled(desk);
   await desk.setViewportSize({ width: 360, height: 780 });
   await desk.setViewportSize({ width: 1440, height: 900 });
   await desk.context().setOffline(true);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { examineJob } from '@/lib/appraisals/attachments/examine-job';
 import type { Examine, PictureReply } from '@/lib/platform/pictures/protocol';
 import { database, withClients } from '@/lib/platform/database/tenant';
@@ -21,6 +22,7 @@ export async function workUntilIdle(
       ? { ...handler, run: (payload) => examine(examineJob.payload.parse(payload), look) }
       : handler;
   const stopping = new AbortController();
+  setMaxListeners(0, stopping.signal); // one or more for every kind of job
   const working = jobs
     .map(examining)
     .map((handler) => workJobs(handler, stopping.signal, JOBS_MAX));

@@ -31,14 +31,30 @@ function ruleOf(name: string) {
 
 test('categories that no rule names are listed if the default rule takes nothing off', () => {
   const rules = [{ ...newRule(), categoryIds: [10] }];
-  expect(gapsOf(form({ rules }), [10, 11, 12]).untouchedIds).toEqual([11, 12]);
+  expect(gapsOf(form({ rules }), [10, 11, 12], 'en').untouchedIds).toEqual([11, 12]);
   const zero = {
     ...empty.defaultRule,
     kind: 'rate' as const,
     method: { ...empty.defaultRule.method, kind: 'rate' as const, percentPerYear: '0' },
   };
-  expect(gapsOf(form({ rules, defaultRule: zero }), [10, 11]).untouchedIds).toEqual([11]);
+  expect(gapsOf(form({ rules, defaultRule: zero }), [10, 11], 'en').untouchedIds).toEqual([11]);
 });
+
+test.each([
+  ['rate', 'percentPerYear', '0,0', ['10', '11']],
+  ['rate', 'percentPerYear', '', []],
+  ['flat', 'remaining', '100,00', ['10', '11']],
+  ['flat', 'remaining', '100.00', []],
+] as const)(
+  'the default rule %s with %s %j is read as its language writes figures',
+  (kind, field, text, untouched) => {
+    const method = { ...empty.defaultRule.method, kind, [field]: text };
+    const defaultRule = { ...empty.defaultRule, kind, method };
+    expect(gapsOf(form({ defaultRule }), [10, 11], 'de').untouchedIds.map(String)).toEqual(
+      untouched,
+    );
+  },
+);
 
 test('a default rule that takes something off leaves no category out', () => {
   const defaultRule = {
@@ -46,10 +62,10 @@ test('a default rule that takes something off leaves no category out', () => {
     kind: 'rate' as const,
     method: { ...empty.defaultRule.method, percentPerYear: '10' },
   };
-  expect(gapsOf(form({ defaultRule }), [10, 11]).untouchedIds).toEqual([]);
+  expect(gapsOf(form({ defaultRule }), [10, 11], 'en').untouchedIds).toEqual([]);
 });
 
 test('a rule without a category is listed, because no item can come under it', () => {
   const [used, unused] = [{ ...newRule(), categoryIds: [10] }, newRule()];
-  expect(gapsOf(form({ rules: [used, unused] }), [10]).unused).toEqual([unused]);
+  expect(gapsOf(form({ rules: [used, unused] }), [10], 'en').unused).toEqual([unused]);
 });

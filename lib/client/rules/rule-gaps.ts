@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/shared/languages';
+import { plainNumber } from '../forms/amount-text';
 import type { DraftForm, MethodForm, RuleForm } from './rule-form';
 
 /** The gaps of a rule set that can be found without an item. */
@@ -8,28 +10,38 @@ interface RuleGaps {
   readonly unused: readonly RuleForm[];
 }
 
-const isNothing = ({
-  kind,
-  percentPerYear,
-  remaining,
-}: Pick<MethodForm, 'kind' | 'percentPerYear' | 'remaining'>): boolean =>
-  kind === 'none' ||
-  (kind === 'rate' && Number(percentPerYear) === 0) ||
-  (kind === 'flat' && Number(remaining) === 100);
+const isNothing = (
+  { kind, percentPerYear, remaining }: Pick<MethodForm, 'kind' | 'percentPerYear' | 'remaining'>,
+  language: Language,
+): boolean => {
+  const is = (text: string, figure: number) => {
+    const plain = plainNumber(text, language);
+    return plain !== null && Number(plain) === figure;
+  };
+  return (
+    kind === 'none' ||
+    (kind === 'rate' && is(percentPerYear, 0)) ||
+    (kind === 'flat' && is(remaining, 100))
+  );
+};
 
-const takesNothingOff = ({ kind, method, tiers }: RuleForm): boolean =>
+const takesNothingOff = ({ kind, method, tiers }: RuleForm, language: Language): boolean =>
   kind === 'value_tiered'
-    ? tiers.every((tier) => isNothing(tier.method))
-    : isNothing({ ...method, kind });
+    ? tiers.every((tier) => isNothing(tier.method, language))
+    : isNothing({ ...method, kind }, language);
 
 /**
  * Finds gaps that may go unnoticed: a category that a published table does not name keeps its full
- * value.
+ * value. `language` is the one that the figures of the form are written in.
  */
-export function gapsOf({ rules, defaultRule }: DraftForm, categoryIds: Iterable<number>): RuleGaps {
+export function gapsOf(
+  { rules, defaultRule }: DraftForm,
+  categoryIds: Iterable<number>,
+  language: Language,
+): RuleGaps {
   const named = new Set(rules.flatMap((rule) => rule.categoryIds));
   return {
-    untouchedIds: takesNothingOff(defaultRule)
+    untouchedIds: takesNothingOff(defaultRule, language)
       ? [...categoryIds].filter((id) => !named.has(id))
       : [],
     unused: rules.filter((rule) => rule.categoryIds.length === 0),
