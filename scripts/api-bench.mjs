@@ -30,9 +30,9 @@ const WARM_LOAD = isSmall ? FEW : { duration: Number(process.env['WARM_SECONDS']
 const SIZES = isSmall ? [10, 200] : [10, 200, 2000];
 /** Of the claim that appraisals are made in, so that no claim that is read grows. */
 const CREATE_SIZE = 1;
-/** Through the door and through Next; most carts hold ten to fifty appraisals. */
-/** It must not be slower; docs/decisions/080 says what it is for. */
+/** The door must not be slower than Next; docs/decisions/080 says what it is for. */
 const DOOR_MIN = 1;
+/** Through the door and through Next; most carts hold ten to fifty appraisals. */
 const DOOR_SIZES = isSmall ? [10] : [10, 50, 200];
 const PGBENCH_SECONDS = isSmall ? 1 : 3;
 const GROWTH = isSmall ? [5000, 6000] : [10_000, 1_000_000];
