@@ -2,7 +2,8 @@ import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
-import { withClient } from '@/lib/platform/database/tenant';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import type { Evidence } from '@/lib/forensics/evidence';
 import type { Examination as Examined } from '@/lib/platform/pictures/protocol';
 import { storage } from '@/lib/platform/storage/storage';
 import type { Task } from './task';
@@ -21,64 +22,70 @@ export async function conclude(
   const heatmapKey = heatmapPng ? `${storageKey}/heatmap` : null;
   if (heatmapPng && heatmapKey) await storage().put(heatmapKey, heatmapPng);
   await withClient(clientId, async (tx) => {
-    const client = await tx.client.findUniqueOrThrow({
+    const { flagThreshold } = await tx.client.findUniqueOrThrow({
       where: { id: clientId },
       select: { flagThreshold: true },
     });
-    const threshold = client.flagThreshold.toNumber();
-    const flagged =
-      (evidence.is_ai_generated && evidence.ai_generated_confidence >= threshold) ||
-      (evidence.is_digitally_manipulated && evidence.manipulation_confidence >= threshold);
+    const flagged = isFlagged(evidence, flagThreshold.toNumber());
     const [row] = await tx.forensicsVerdict.updateManyAndReturn({
       where: { clientId, rowId, fileName, run, status: 'ongoing' },
       data: {
+        ...columnsOf(evidence),
         status: 'complete',
-        aiGeneratedConfidence: evidence.ai_generated_confidence.toFixed(4),
-        manipulationConfidence: evidence.manipulation_confidence.toFixed(4),
-        isAiGenerated: evidence.is_ai_generated,
-        isDigitallyManipulated: evidence.is_digitally_manipulated,
         flagged,
-        analysis: evidence.analysis,
         language,
-        regions: toJson(evidence.regions),
-        signals: toJson(evidence.signals),
-        facts: toJson(evidence.facts),
         heatmapKey,
-        engineVersion: evidence.engine_version,
-        threshold: client.flagThreshold,
-        thresholds: toJson(evidence.thresholds),
+        threshold: flagThreshold,
         failureReason: null,
         failureCause: Prisma.DbNull,
-        notJudged: evidence.not_judged,
         updateTime: now(),
       },
       select: { clientReferenceId: true },
     });
-    if (!row) return;
-    const {
-      ai_generated_confidence,
-      manipulation_confidence,
-      is_ai_generated,
-      is_digitally_manipulated,
-      engine_version,
-    } = evidence;
-    await record(tx, {
-      clientId,
-      clientReferenceId: row.clientReferenceId,
-      type: 'forensics.completed',
-      actor: 'engine',
-      data: {
-        row_id: rowId,
-        file_name: fileName,
-        flagged,
-        is_ai_generated,
-        is_digitally_manipulated,
-        ai_generated_confidence,
-        manipulation_confidence,
-        engine_version,
-      },
-    });
+    if (row) await recordCompletion(tx, examination, row.clientReferenceId, evidence, flagged);
   });
 }
+
+const isFlagged = (evidence: Evidence, threshold: number): boolean =>
+  (evidence.is_ai_generated && evidence.ai_generated_confidence >= threshold) ||
+  (evidence.is_digitally_manipulated && evidence.manipulation_confidence >= threshold);
+
+const columnsOf = (evidence: Evidence) => ({
+  aiGeneratedConfidence: evidence.ai_generated_confidence.toFixed(4),
+  manipulationConfidence: evidence.manipulation_confidence.toFixed(4),
+  isAiGenerated: evidence.is_ai_generated,
+  isDigitallyManipulated: evidence.is_digitally_manipulated,
+  analysis: evidence.analysis,
+  regions: toJson(evidence.regions),
+  signals: toJson(evidence.signals),
+  facts: toJson(evidence.facts),
+  engineVersion: evidence.engine_version,
+  thresholds: toJson(evidence.thresholds),
+  notJudged: evidence.not_judged,
+});
+
+const recordCompletion = (
+  tx: Transaction,
+  { client_id: clientId, row_id, file_name }: Examination,
+  clientReferenceId: number,
+  evidence: Evidence,
+  flagged: boolean,
+) =>
+  record(tx, {
+    clientId,
+    clientReferenceId,
+    type: 'forensics.completed',
+    actor: 'engine',
+    data: {
+      row_id,
+      file_name,
+      flagged,
+      is_ai_generated: evidence.is_ai_generated,
+      is_digitally_manipulated: evidence.is_digitally_manipulated,
+      ai_generated_confidence: evidence.ai_generated_confidence,
+      manipulation_confidence: evidence.manipulation_confidence,
+      engine_version: evidence.engine_version,
+    },
+  });
 
 const toJson = <T>(value: T) => JSON.parse(JSON.stringify(value ?? null)) as object;

@@ -21,13 +21,13 @@ export async function makeReport(which: Made): Promise<void> {
   if (!row) return;
   const { clientId, clientReferenceId, createdBy: actor } = row;
   try {
-    const { selection, asked, origin, caller: who } = wish.parse(row.wish);
+    const { selection, body, origin, caller: who } = wish.parse(row.wish);
     const caller: Caller = { ...who, clientId, clientIds: [clientId], actor };
     const { id: reportId } = await createReport(
       caller,
       clientReferenceId,
       selection,
-      asked,
+      body,
       origin,
       progressOf(row),
     );

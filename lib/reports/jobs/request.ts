@@ -18,11 +18,11 @@ export async function requestReport(
   caller: Caller,
   clientReferenceId: number,
   selection: Selection,
-  asked: Wish['asked'],
+  body: Wish['body'],
   origin: string,
 ): Promise<ReportJob> {
   const { clientId } = caller;
-  const wished = wish.parse({ selection, asked, origin, caller });
+  const wished = wish.parse({ selection, body, origin, caller });
   const wishSha256 = wishDigest(caller, clientReferenceId, wished);
   return withClient(clientId, async (tx) => {
     const itemsTotal = await countItems(tx, caller, clientReferenceId, selection);

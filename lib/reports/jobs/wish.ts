@@ -14,7 +14,7 @@ const selection = z.discriminatedUnion('kind', [
 /** The request as stored until the job runs. */
 export const wish = z.object({
   selection,
-  asked: createAppraisalReport.body,
+  body: createAppraisalReport.body,
   origin: z.string(),
   caller: z.object({
     kind: z.enum(['key', 'handler', 'policyholder']),
@@ -37,8 +37,8 @@ export type Made = z.output<typeof reportJob.payload>;
 export const wishDigest = (
   { actor }: Caller,
   clientReferenceId: number,
-  { selection: chosen, asked, origin }: Wish,
+  { selection: chosen, body, origin }: Wish,
 ): string =>
   createHash('sha256')
-    .update(canonicalJson([actor, clientReferenceId, chosen, asked, origin]))
+    .update(canonicalJson([actor, clientReferenceId, chosen, body, origin]))
     .digest('hex');
