@@ -1,0 +1,250 @@
+import { type Answer, api } from '../setup/api';
+import { furnishAtRevision } from '../setup/furnished';
+import { makeIntake } from '../setup/inventories';
+import { disabledPerson, invite, makePerson } from '../setup/people';
+import { formOf, jpeg } from '../setup/pictures';
+import { refusalsOfImports } from '../setup/price-imports';
+import { makePublished } from '../setup/rule-sets';
+import {
+  MISSING,
+  own,
+  target,
+  featureless,
+  sent,
+  operationOf,
+  send,
+  usual,
+} from './declared-faults.fixture';
+import {
+  submittedLink,
+  switchedOffWebhook,
+  workedOnIntake,
+  keyWithoutWrite,
+  endedKey,
+  idOf,
+  decideOnOwn,
+  deleteAboveLimit,
+  draftOfRevision7,
+  changedSeven,
+} from './refused-states.fixture';
+
+const fileOf = (name: string, bytes: Buffer) => formOf({ name, bytes });
+
+const uploads = (
+  id: string,
+  tooLargeName: string,
+  brokenName = tooLargeName,
+): Record<string, () => Promise<Answer>> => ({
+  [`${id} missing`]: () => send(id, { form: new FormData() }),
+  [`${id} invalid`]: () =>
+    send(id, { bytes: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
+  [`${id} wrong`]: () =>
+    send(id, {
+      form: formOf(
+        ...Array.from({ length: 21 }, () => ({ name: 'a.jpg', bytes: Buffer.from('x') })),
+      ),
+    }),
+  [`${id} too_large`]: () =>
+    send(id, { form: fileOf(tooLargeName, Buffer.alloc(15 * 1024 * 1024 + 1)) }),
+  [`${id} unsupported`]: () => send(id, { form: fileOf('notes.txt', Buffer.from('words')) }),
+  [`${id} undecodable`]: async () =>
+    send(id, { form: fileOf(brokenName, (await jpeg(7)).subarray(0, 200)) }),
+});
+
+const REVISIONED = [
+  'updateAppraisal',
+  'deleteAppraisal',
+  'updateAppraisalStatus',
+  'setAcv',
+  'deleteAcv',
+  'decideAcv',
+];
+const changedSince = Object.fromEntries(
+  REVISIONED.map((id) => [
+    `${id} changed`,
+    async () =>
+      send(
+        id,
+        { ...(await usual(operationOf(id))), headers: { 'if-match': '"6"' } },
+        '',
+        await furnishAtRevision(own, 7),
+      ),
+  ]),
+);
+const HANDED_IN = ['answerPortalItem', 'withdrawPortalAnswer', 'commentPortal', 'addPortalPhotos'];
+const handedIn = Object.fromEntries(
+  HANDED_IN.map((id) => [
+    `${id} forbidden`,
+    async () => {
+      const made = await submittedLink();
+      return send(id, { ...(await usual(operationOf(id))), portal: made.token }, '', made.target);
+    },
+  ]),
+);
+
+/** Refusals that need specific data. */
+export const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
+  ...uploads('uploadAttachments', 'phone-front.jpg'),
+  'deleteAttachment wrong': () => send('deleteAttachment', {}, '', { ...target, fileName: '\0' }),
+  'previewInventory missing': () => send('previewInventory', { form: new FormData() }),
+  'previewInventory wrong': () =>
+    send('previewInventory', { form: fileOf('a.csv', Buffer.from('colour,size\nred,3\n')) }),
+  'previewInventory too_large': () =>
+    send('previewInventory', {
+      form: fileOf('a.csv', Buffer.from(`description\n${'lamp\n'.repeat(5001)}`)),
+    }),
+  'previewInventory unsupported': () =>
+    send('previewInventory', { form: fileOf('a.csv', Buffer.from('%PDF-1.7')) }),
+  'previewInventory undecodable': () =>
+    send('previewInventory', { form: fileOf('a.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex')) }),
+  'commitInventory wrong': async () =>
+    send('commitInventory', { json: {} }, '', {
+      ...target,
+      ...(await makeIntake(
+        own,
+        target.claimId,
+        'description;quantity\na;1\nb;1\nc;0\nd;1\ne;1\nf;0\n',
+      )),
+    }),
+  'undoInventory wrong': async () =>
+    send('undoInventory', { json: {} }, '', await workedOnIntake()),
+  'createClaimReport wrong': () =>
+    send('createClaimReport', { json: { appraisal_ids: [MISSING.appraisalId] } }),
+  'clearForensicsVerdict invalid ': () =>
+    send('clearForensicsVerdict', { json: { appraisal_id: target.appraisalId } }),
+  'clearForensicsVerdict not_found ': () =>
+    send('clearForensicsVerdict', {
+      json: { appraisal_id: target.appraisalId, file_name: 'phone-front.jpg' },
+    }),
+  ...Object.fromEntries(
+    (['keepForensicsFlag', 'restoreForensicsVerdict', 'analyzeAttachment'] as const).map((id) => [
+      `${id} not_found`,
+      () => send(id, { json: { appraisal_id: target.appraisalId, file_name: 'none.jpg' } }),
+    ]),
+  ),
+  'updateAppraisalStatus forbidden ': () =>
+    send(
+      'updateAppraisalStatus',
+      { key: featureless.tenant.key, json: { appraisal_status_id: 2 } },
+      '',
+      featureless.target,
+    ),
+  'createApiKey forbidden': async () =>
+    send('createApiKey', { key: await keyWithoutWrite(), json: { name: 'a', scopes: ['write'] } }),
+  'updateApiKey missing': async () =>
+    send('updateApiKey', { json: { name: ' ' } }, '', {
+      ...target,
+      apiKeyId: idOf(await keyWithoutWrite()),
+    }),
+  'updateApiKey wrong': async () =>
+    send('updateApiKey', { json: { scopes: ['write'] } }, '', {
+      ...target,
+      apiKeyId: idOf(await keyWithoutWrite()),
+    }),
+  'rotateApiKey forbidden': async () =>
+    send('rotateApiKey', { key: await keyWithoutWrite(), json: {} }, '', {
+      ...target,
+      apiKeyId: idOf(own.key),
+    }),
+  'rotateApiKey wrong': async () =>
+    send('rotateApiKey', { json: {} }, '', { ...target, apiKeyId: idOf(await endedKey()) }),
+  'sendToPortal wrong': () =>
+    send('sendToPortal', { json: { appraisal_ids: [MISSING.appraisalId] } }),
+  'decidePortalCorrection wrong': async () =>
+    send(
+      'decidePortalCorrection',
+      await usual(operationOf('decidePortalCorrection')),
+      '',
+      sent.target,
+    ),
+  'decidePortalCorrection not_found': async () =>
+    send('decidePortalCorrection', await usual(operationOf('decidePortalCorrection')), '', {
+      ...sent.target,
+      rowId: MISSING.appraisalId,
+    }),
+  'changePortalAccess wrong': () =>
+    send('changePortalAccess', { json: { revoke: true, link_status: 'active' } }, '', sent.target),
+  ...handedIn,
+  ...uploads('addPortalPhotos', 'receipt.pdf', 'phone-back.jpg'),
+  'testWebhookEndpoint wrong': async () =>
+    send('testWebhookEndpoint', {}, '', await switchedOffWebhook()),
+  'redeliverWebhook wrong': async () =>
+    send('redeliverWebhook', {}, '', await switchedOffWebhook()),
+  'decideAcv forbidden': () => decideOnOwn(),
+  'setClaimOwner forbidden': async () =>
+    api('PUT', `/client_reference/${target.claimId}/owner`, {
+      session: (await makePerson('handler', own)).session,
+      json: { user_id: target.userId },
+    }),
+  'deleteAcv forbidden': () => deleteAboveLimit(),
+  ...changedSince,
+  'updateClaimedItem changed': async () => {
+    const made = await furnishAtRevision(own, 7);
+    return send(
+      'updateClaimedItem',
+      {
+        json: {
+          quantity: 2,
+          appraisal_revisions: [{ appraisal_id: made.appraisalId, revision: 6 }],
+        },
+      },
+      '',
+      made,
+    );
+  },
+  'updateClientReference changed': () =>
+    changedSeven('UPDATE client_reference SET revision = 7 WHERE id = $1', target.claimId, () =>
+      send('updateClientReference', { json: { cause: 'Fire' }, headers: { 'if-match': '"6"' } }),
+    ),
+  'updateRuleSet changed': async () =>
+    send('updateRuleSet', { json: { name: 'a', revision: 6 } }, '', await draftOfRevision7()),
+  'publishRuleSet changed': async () =>
+    send(
+      'publishRuleSet',
+      { json: { effective_from: '2020-01-01', revision: 6 } },
+      '',
+      await draftOfRevision7(),
+    ),
+  'updateRuleSet wrong': async () =>
+    send('updateRuleSet', { json: { name: 'a' } }, '', {
+      ...target,
+      ruleSetId: await makePublished(own),
+    }),
+  'deleteRuleSet wrong': async () =>
+    send('deleteRuleSet', {}, '', { ...target, ruleSetId: await makePublished(own) }),
+  'publishRuleSet wrong': async () =>
+    send('publishRuleSet', { json: { effective_from: '2020-01-01' } }, '', {
+      ...target,
+      ruleSetId: await makePublished(own),
+    }),
+  'updateUser wrong': async () =>
+    send('updateUser', { json: { role: 'handler' } }, '', {
+      ...target,
+      userId: (await makePerson('admin', own)).userId,
+    }),
+  'updateUser changed': () =>
+    changedSeven('UPDATE user_client SET revision = 7 WHERE user_id = $1', target.userId, () =>
+      send('updateUser', { json: { role: 'lead', revision: 6 } }),
+    ),
+  'createResetLink wrong': async () =>
+    send('createResetLink', {}, '', { ...target, userId: await disabledPerson(own) }),
+  'inviteUser exists': async () =>
+    send('inviteUser', {
+      json: { email: (await invite(own)).email, name: 'Ola', role: 'handler' },
+    }),
+  'updateClientSettings changed': () =>
+    changedSeven('UPDATE client SET settings_revision = 7 WHERE id = $1', own.clientId, () =>
+      send('updateClientSettings', { json: { revision: 6 } }),
+    ),
+  'updateStatusSettings changed': () =>
+    changedSeven('UPDATE client SET status_revision = 7 WHERE id = $1', own.clientId, () =>
+      send('updateStatusSettings', {
+        json: { statuses: [{ id: 1 }], transitions: null, revision: 6 },
+      }),
+    ),
+  ...refusalsOfImports(
+    send,
+    (id) => usual(operationOf(id)),
+    () => featureless.tenant.key,
+  ),
+};

@@ -1,0 +1,88 @@
+/** Rows in the states in which an operation refuses. */
+import { issueKey } from '@/lib/identity/api-keys/issue';
+import { type Answer, api } from '../setup/api';
+import { furnish, link } from '../setup/furnished';
+import { makeIntake } from '../setup/inventories';
+import type { Target } from '../setup/operations';
+import { asOwner } from '../setup/owner';
+import { makeDraft } from '../setup/rule-sets';
+import { makeWebhook } from '../setup/webhook-desk';
+import { own, target, send } from './declared-faults.fixture';
+
+export async function submittedLink() {
+  const made = await link(own);
+  await api('POST', '/portal/submit', {
+    portal: made.token,
+    json: { version: 1, everything_is_correct: true },
+  });
+  return made;
+}
+
+export async function switchedOffWebhook(): Promise<Target> {
+  const made = { ...target, ...(await makeWebhook(own)) };
+  await send('updateWebhookEndpoint', { json: { enabled: false } }, '', made);
+  return made;
+}
+
+/** A committed intake with one appraisal that was changed since. */
+export async function workedOnIntake(): Promise<Target> {
+  const made = { ...target, ...(await makeIntake(own, target.claimId)) };
+  const { body } = await send('commitInventory', { json: {} }, '', made);
+  const appraisalId =
+    (body as { items: { appraisal_id: number | null }[] }).items.find(
+      ({ appraisal_id: id }) => id !== null,
+    )?.appraisal_id ?? 0;
+  await send('updateAppraisal', { json: { comment: 'worn' } }, '', { ...made, appraisalId });
+  return made;
+}
+
+export const keyWithoutWrite = () =>
+  issueKey({ name: 'without write', clientIds: [own.clientId], scopes: ['read', 'admin'] });
+
+export const endedKey = () =>
+  issueKey({ name: 'ended', clientIds: [own.clientId], expireTime: new Date('2020-01-01') });
+
+export const idOf = (key: string) => key.split('_')[2] ?? '';
+
+/** The approval is decided with the key that requested it. */
+export async function decideOnOwn(): Promise<Answer> {
+  const made = await furnish(own);
+  await asOwner(
+    `INSERT INTO acv_override (client_id, appraisal_id, actual_cash_value, reason, entered_by) VALUES ($1, $2, 40, 'worn', $3)`,
+    [own.clientId, made.appraisalId, `key:${idOf(own.key)}`],
+  );
+  return send('decideAcv', { json: { decision: 'approve' } }, '', made);
+}
+
+/**
+ * The calculated amount is far below the line's price, and the client has a limit during the test.
+ */
+export async function deleteAboveLimit(): Promise<Answer> {
+  const made = await furnish(own);
+  await asOwner(
+    "INSERT INTO acv_calculation (client_id, appraisal_id, is_manual, actual_cash_value, depreciation, entered_by) VALUES ($1, $2, false, 100, 7399, 'key:x')",
+    [own.clientId, made.appraisalId],
+  );
+  await send('updateAcvSettings', { json: { override_limit: 1000 } });
+  const answer = await send('deleteAcv', {}, '', made);
+  await send('updateAcvSettings', { json: { override_limit: null } });
+  return answer;
+}
+
+export async function draftOfRevision7(): Promise<Target> {
+  const ruleSetId = await makeDraft(own);
+  await asOwner('UPDATE rule_set SET revision = 7 WHERE client_id = $1 AND id = $2', [
+    own.clientId,
+    ruleSetId,
+  ]);
+  return { ...target, ruleSetId };
+}
+
+export async function changedSeven(
+  statement: string,
+  id: number | undefined,
+  perform: () => Promise<Answer>,
+): Promise<Answer> {
+  await asOwner(statement, [id]);
+  return perform();
+}
