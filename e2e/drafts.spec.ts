@@ -1,52 +1,11 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
-import { expectFineAtEveryWidth, expectNoViolations, NARROW } from './looks';
-import { claimWithPhone, onlyRowOf } from './phone-claim';
+import { dialogOf, draftNoticeIn, openAcv, openBy, openEdit } from './drafts';
+import { expectFineAtEveryWidth, NARROW } from './looks';
+import { claimWithPhone } from './phone-claim';
 
-const dialogOf = (page: Page): Locator => page.getByRole('dialog');
-const draftNoticeIn = (dialog: Locator): Locator => dialog.getByText('Unsaved draft restored.');
 const discard = (dialog: Locator) => dialog.getByRole('button', { name: 'Discard draft' }).click();
-const claimPath = (page: Page): string =>
-  `/api/client_reference/${/\/claims\/(\d+)/.exec(page.url())?.[1]}`;
-
-async function openEdit(page: Page): Promise<Locator> {
-  await onlyRowOf(page)
-    .getByRole('button', { name: /^More for / })
-    .click();
-  await page.getByRole('menuitem', { name: 'Edit item' }).click();
-  await expect(dialogOf(page).getByLabel('Comment')).toBeVisible();
-  return dialogOf(page);
-}
-
-async function openAcv(page: Page): Promise<Locator> {
-  await onlyRowOf(page).getByRole('button', { name: /^ACV / }).click();
-  await expect(dialogOf(page).getByLabel('Reason')).toBeVisible();
-  return dialogOf(page);
-}
-
-async function openBy(page: Page, name: string | RegExp): Promise<Locator> {
-  await page.getByRole('button', { name }).click();
-  await expect(dialogOf(page).getByRole('textbox').first()).toBeVisible();
-  return dialogOf(page);
-}
-
-/** Another person changes the only line of the claim. */
-async function changedBy(
-  other: APIRequestContext,
-  page: Page,
-  body: object,
-  what = '',
-): Promise<void> {
-  const id = await onlyRowOf(page).getAttribute('data-appraisal');
-  const { origin } = new URL(page.url());
-  const answer = await other.fetch(`${origin}${claimPath(page)}/appraisal/${id}${what}`, {
-    method: 'PUT',
-    headers: { origin },
-    data: body,
-  });
-  expect(answer.status()).toBe(200);
-}
 
 /**
  * Checks that a draft survives Escape, opening again and a reload, and is gone after it is
@@ -162,55 +121,6 @@ test('a draft is gone once it is saved', async ({ desk }) => {
   await expect((await openBy(desk, 'New claim')).getByLabel('Claim reference')).toHaveValue('');
 });
 
-test('a draft is based on the values that it started with: each opening shows what somebody changed since, and nothing is overwritten unseen', async ({
-  desk,
-  adminSession,
-  playwright,
-  complaints,
-}) => {
-  test.slow();
-  await claimWithPhone(desk);
-  const other = await playwright.request.newContext({ storageState: adminSession });
-  await (await openEdit(desk)).getByLabel('Comment').fill('Mine');
-  await desk.keyboard.press('Escape');
-  await changedBy(other, desk, { comment: 'Theirs' });
-  await desk.reload();
-  const notice = dialogOf(desk).getByRole('alert').filter({ hasText: 'Changed by Mads Lund' });
-  for (const _ of ['first', 'again']) {
-    const edit = await openEdit(desk);
-    await expect(notice).toContainText('Comment: none → Theirs');
-    await expect(edit.getByLabel('Comment')).toHaveValue('Mine');
-    await desk.keyboard.press('Escape');
-    await expect(edit).toBeHidden();
-  }
-  const edit = await openEdit(desk);
-  await expect(edit.getByRole('button', { name: 'Save and calculate' })).toBeDisabled();
-  const { appraisals } = (await (
-    await desk.request.get(`${claimPath(desk)}/appraisal`)
-  ).json()) as { appraisals: { comment: string }[] };
-  expect(appraisals.map(({ comment }) => comment)).toEqual(['Theirs']);
-  await edit.getByRole('button', { name: 'Use theirs' }).click();
-  await expect(edit.getByLabel('Comment')).toHaveValue('Theirs');
-  await desk.keyboard.press('Escape');
-  await expect(draftNoticeIn(await openEdit(desk))).toHaveCount(0);
-  await desk.keyboard.press('Escape');
-
-  await (await openAcv(desk)).getByLabel(/^ACV in/).fill('12');
-  await desk.keyboard.press('Escape');
-  await changedBy(other, desk, { actual_cash_value: 3000, reason: 'Seen on site' }, '/acv');
-  await desk.reload();
-  const acv = await openAcv(desk);
-  await expect(notice).toContainText('→ 3,000.00');
-  await expect(acv.getByLabel(/^ACV in/)).toHaveValue('12');
-  await expect(acv.getByRole('button', { name: 'Set ACV' })).toBeDisabled();
-  await acv.getByRole('button', { name: 'Keep my changes' }).click();
-  await acv.getByLabel('Reason').fill('Broken before');
-  await acv.getByRole('button', { name: 'Set ACV' }).click();
-  await expect(onlyRowOf(desk).getByRole('button', { name: /^ACV 12\.00/ })).toBeVisible();
-  await other.dispose();
-  complaints.splice(0); // the browser logs the 412
-});
-
 test("another person who signs in in the same tab after a sign-out finds none of the first person's drafts", async ({
   page,
 }) => {
@@ -242,47 +152,6 @@ test("another person who signs in in the same tab after a sign-out finds none of
     'A secret',
   );
 });
-
-for (const [width, path, field, typed] of [
-  [1440, '/settings/client', 'Reports, in days', '123'],
-  [360, '/settings/statuses', 'Name of Pending', 'Left behind'],
-] as const)
-  test(`unsaved changes of ${path} need a confirmation before a link discards them, and survive any other way out`, async ({
-    adminDesk: page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const show = async () => {
-      await page.goto(path);
-      await expect(page.getByLabel(field)).toBeVisible();
-    };
-    await show();
-    const before = await page.getByLabel(field).inputValue();
-    await page.getByLabel(field).fill(typed);
-    await page.getByRole('link', { name: 'Webhooks' }).click();
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoViolations(page);
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByLabel(field)).toHaveValue(typed);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('combobox').fill('webhooks');
-    await expect(page.getByRole('option', { name: /Webhooks/ }).first()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/webhooks/);
-    await page.goBack();
-    await expect(page.getByLabel(field)).toHaveValue(typed);
-    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Webhooks' }).click();
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL(/webhooks/);
-    await show();
-    await expect(page.getByLabel(field)).not.toHaveValue(typed);
-    expect(before).not.toBe(typed);
-  });
 
 test.describe('at every width', () => {
   test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
