@@ -10,6 +10,7 @@ import { deliverMail } from '@/lib/worker/deliver-mail';
 import { deliverWebhooks } from '@/lib/worker/deliver-webhooks';
 import { importPrices } from '@/lib/worker/import-prices';
 import { jobs } from '@/lib/worker/jobs';
+import { keepCategories } from '@/lib/worker/keep-categories';
 import { workJobs } from '@/lib/worker/work-jobs';
 
 const stopping = new AbortController();
@@ -22,5 +23,6 @@ await Promise.all([
   deliverMail(stopping.signal),
   importPrices(stopping.signal),
   cleanHourly(stopping.signal),
+  keepCategories(stopping.signal),
 ]);
 process.exit(0);

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/shared/languages';
+import { type Language, LANGUAGES } from '@/lib/shared/languages';
 import { CATEGORIES, type CategoryId, type CategoryNames } from './categories';
 import { da } from './category-names/da';
 import { de } from './category-names/de';
@@ -32,13 +32,20 @@ const termsOf = (text: string): string[] =>
     termOf,
   );
 
-const byTerm = new Map<string, CategoryId>();
-for (const { id } of CATEGORIES) {
-  for (const names of Object.values(NAMES)) {
-    for (const term of [names[id][0], ...names[id][1].split(', ')].flatMap(termsOf))
-      byTerm.set(term, byTerm.get(term) ?? id);
+/** The words for each category in some languages. If two categories share one, the first has it. */
+function termsIn(languages: readonly Language[]): Map<string, CategoryId> {
+  const terms = new Map<string, CategoryId>();
+  for (const { id } of CATEGORIES) {
+    for (const [name, also] of languages.map((language) => NAMES[language][id])) {
+      for (const term of [name, ...also.split(', ')].flatMap(termsOf))
+        terms.set(term, terms.get(term) ?? id);
+    }
   }
+  return terms;
 }
+
+const byTerm = termsIn(LANGUAGES);
+const byTermIn = new Map(LANGUAGES.map((language) => [language, termsIn([language])]));
 
 /** Words for each category in all languages, as `searchKey` makes them, without spaces. */
 export const CATEGORY_TERMS: ReadonlyMap<string, CategoryId> = byTerm;
@@ -74,6 +81,19 @@ export function categoryMeant(word: string): CategoryId | undefined {
   return head === undefined || NO_FIRSTS.has(word.slice(0, -head.length))
     ? undefined
     : byTerm.get(head);
+}
+
+/**
+ * The category of a word, as a whole or by the end of a compound (Damenschuhe); a word that means
+ * different things in different languages is read in `language` first.
+ */
+export function categoryOfWord(text: string, language?: Language): CategoryId | undefined {
+  const term = termOf(text);
+  return (
+    (language && byTermIn.get(language)?.get(term)) ??
+    byTerm.get(term) ??
+    (/\s/.test(text.trim()) ? undefined : categoryMeant(term))
+  );
 }
 
 /** The stored name of the category with this name in any language; null if unknown. */

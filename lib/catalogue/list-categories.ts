@@ -11,10 +11,13 @@ import { readContext } from './context';
  */
 export async function listCategories(caller: Caller, query: z.output<typeof contract.query>) {
   const { language } = await readContext(caller, { language: query.language });
-  const rows = await database().category.findMany({ select: { id: true, name: true } });
-  const categories = rows.map(({ id, name }) => ({
+  const rows = await database().category.findMany({
+    select: { id: true, name: true, parentId: true },
+  });
+  const categories = rows.map(({ id, name, parentId }) => ({
     client_category_id: id,
     client_category: categoryName(id, name, language),
+    parent_client_category_id: parentId,
   }));
   return {
     categories: categories.toSorted(

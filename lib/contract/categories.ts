@@ -17,7 +17,16 @@ export const listCategories = operation({
   query: callerQuery.extend({ language: language.optional() }),
   body: none,
   reply: z.object({
-    categories: z.array(z.object({ client_category_id: z.int(), client_category: z.string() })),
+    categories: z.array(
+      z.object({
+        client_category_id: z.int(),
+        client_category: z.string(),
+        parent_client_category_id: z
+          .int()
+          .nullable()
+          .describe('The group that it belongs to; null for a group. There are two levels.'),
+      }),
+    ),
   }),
   faults: [
     {
@@ -31,8 +40,13 @@ export const listCategories = operation({
   examples: {
     reply: {
       categories: [
-        { client_category_id: 10, client_category: 'Phones' },
-        { client_category_id: 11, client_category: 'Tablets' },
+        {
+          client_category_id: 100,
+          client_category: 'Electronics',
+          parent_client_category_id: null,
+        },
+        { client_category_id: 10, client_category: 'Phones', parent_client_category_id: 100 },
+        { client_category_id: 11, client_category: 'Tablets', parent_client_category_id: 100 },
       ],
     },
   },

@@ -9,6 +9,7 @@ import { now } from '@/lib/platform/clock';
 import { readClient, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
+import { isLanguage } from '@/lib/shared/languages';
 import { toNumber } from '@/lib/shared/money';
 import { readTable } from './files/read-table';
 import type { ReadRow } from './rows/read-row';
@@ -35,7 +36,7 @@ export async function previewInventory(
   files: readonly InventoryFile[],
 ): Promise<Inventory> {
   const { clientId } = caller;
-  const { currency, dateDamage } = await readClient(clientId, (tx) =>
+  const { currency, dateDamage, language } = await readClient(clientId, (tx) =>
     findClaim(tx, caller, clientReferenceId),
   );
   const [file] = files;
@@ -46,7 +47,7 @@ export async function previewInventory(
     dateDamage: dateDamage && toDateString(dateDamage),
     today: toDateString(now()),
   });
-  const categoryOf = await categoryIds();
+  const categoryOf = await categoryIds(isLanguage(language) ? language : undefined);
   const { matches, isComplete } = await matchProducts(
     read.rows.filter(({ description }) => description !== '').map(wantedOf),
   );

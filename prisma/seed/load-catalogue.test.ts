@@ -46,11 +46,8 @@ describe('the catalogue facts', () => {
     expect(products.filter(({ pid, vcid }) => pid.length > 64 || vcid.length > 64)).toEqual([]);
   });
 
-  it('cover every category but one, which is reserved for feeds, with enough products for a demo', () => {
-    const had = new Set(ALL_FAMILIES.map(({ categoryId }) => categoryId));
-    expect(CATEGORIES.filter(({ id }) => !had.has(id)).map(({ name }) => name)).toEqual([
-      'Refrigerators',
-    ]);
+  it('cover fourteen categories with enough products for a demo; the others are for feeds', () => {
+    expect(new Set(ALL_FAMILIES.map(({ categoryId }) => categoryId)).size).toBe(14);
     expect([ALL_FAMILIES.length >= 250, products.length >= 1200]).toEqual([true, true]);
   });
 

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@/lib/catalogue/categories';
+import { addCategories } from '@/lib/catalogue/add-categories';
 import { refreshSummary } from '@/lib/catalogue/prices/refresh-summary';
 import { database, type Transaction } from '@/lib/platform/database/tenant';
 import { offersOf } from './catalogue/offers';
@@ -7,7 +7,6 @@ import { ALL_FAMILIES, CLAIMED_FAMILIES, type Family } from './catalogue/read-fa
 
 /** Existing families and products are left unchanged. */
 const INSERTS = {
-  category: `INSERT INTO category (id, name) SELECT id, name FROM json_to_recordset($1::json) AS r(id int, name text) ON CONFLICT DO NOTHING`,
   family: `INSERT INTO product_family (alid, brand, name, category_id, release_date)
     SELECT * FROM json_to_recordset($1::json) AS r(alid text, brand text, name text, category_id int, release_date date) ON CONFLICT DO NOTHING`,
   variant: `INSERT INTO product_variant (vcid, alid, specs) SELECT DISTINCT ON (vcid) vcid, alid, specs - 'colour'
@@ -48,11 +47,7 @@ export async function loadCatalogue(
   );
   await database().$transaction(
     async (tx) => {
-      await insert(
-        tx,
-        'category',
-        CATEGORIES.map(({ id, name }) => ({ id, name })),
-      );
+      await addCategories((text, values) => tx.$executeRawUnsafe(text, ...values));
       await insert(
         tx,
         'family',

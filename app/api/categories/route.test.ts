@@ -23,7 +23,11 @@ it('lists every category by name, each of which a search can be limited to', asy
   const { categories } = body as Reply;
   const names = categories.map(({ client_category: name }) => name);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
-  expect(categories).toContainEqual({ client_category_id: ROBOTS, client_category: 'Robots' });
+  expect(categories).toContainEqual({
+    client_category_id: ROBOTS,
+    client_category: 'Robots',
+    parent_client_category_id: null,
+  });
   expect(
     (
       await api(

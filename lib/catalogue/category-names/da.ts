@@ -1,6 +1,8 @@
 import type { CategoryNames } from '../categories';
+import { da as household } from './household/da';
 
 export const da: CategoryNames = {
+  ...household,
   10: [
     'Mobiltelefoner',
     'mobiltelefon, mobil, mobiler, mobilen, telefon, telefoner, smartphone, smartphones',
@@ -16,17 +18,14 @@ export const da: CategoryNames = {
     'Høretelefoner',
     'høretelefon, hovedtelefoner, hovedtelefon, øretelefoner, ørepropper, høretelefonerne, headset',
   ],
-  16: ['Smartwatches', 'smartwatch, smartur, smarture, armbåndsur, ur, ure, sportsur, pulsur'],
+  16: ['Smartwatches', 'smartwatch, smartur, smarture, sportsur, pulsur'],
   17: [
     'Højttalere',
     'højttaler, højttaleren, højtaler, højtalere, trådløs højttaler, bluetooth højttaler',
   ],
   18: ['Vaskemaskiner', 'vaskemaskine, vaskemaskinen'],
   19: ['Opvaskemaskiner', 'opvaskemaskine, opvaskemaskinen, opvasker'],
-  20: [
-    'Cykler',
-    'cykel, cyklen, elcykel, elcykler, el-cykel, mountainbike, racercykel, damecykel, herrecykel, bycykel',
-  ],
+  20: ['Cykler', 'cykel, cyklen, mountainbike, racercykel, damecykel, herrecykel, bycykel'],
   21: ['Møbler', 'møbel, sofa, sofaer, sofaen, sofagruppe'],
   22: [
     'Kogeplader',

@@ -1,6 +1,8 @@
 import type { CategoryNames } from '../categories';
+import { de as household } from './household/de';
 
 export const de: CategoryNames = {
+  ...household,
   10: ['Mobiltelefone', 'Mobiltelefon, Handy, Handys, Telefon, Telefone, Smartphone, Smartphones'],
   11: ['Tablets', 'Tablet, Tablet-PC, Tablet-Computer'],
   12: ['Laptops', 'Laptop, Notebook, Notebooks, tragbarer Computer, Computer, PC, Rechner'],
@@ -13,7 +15,7 @@ export const de: CategoryNames = {
     'Kamera, Fotoapparat, Fotokamera, Digitalkamera, Systemkamera, Spiegelreflexkamera',
   ],
   15: ['Kopfhörer', 'Ohrhörer, Headset, Ohrstöpsel, Funkkopfhörer'],
-  16: ['Smartwatches', 'Smartwatch, Uhr, Uhren, Armbanduhr, Sportuhr, Fitnessuhr, Laufuhr'],
+  16: ['Smartwatches', 'Smartwatch, Sportuhr, Fitnessuhr, Laufuhr'],
   17: [
     'Lautsprecher',
     'Lautsprecherbox, Lautsprecherboxen, Musikbox, Bluetooth-Lautsprecher, Boxen',
@@ -22,7 +24,7 @@ export const de: CategoryNames = {
   19: ['Geschirrspüler', 'Spülmaschine, Spülmaschinen, Geschirrspülmaschine'],
   20: [
     'Fahrräder',
-    'Fahrrad, Rad, Räder, E-Bike, E-Bikes, Elektrofahrrad, Pedelec, Rennrad, Mountainbike, Damenrad, Herrenrad, Trekkingrad, Velo',
+    'Fahrrad, Rad, Räder, Rennrad, Mountainbike, Damenrad, Herrenrad, Trekkingrad, Velo',
   ],
   21: ['Möbel', 'Sofa, Sofas, Couch, Polstermöbel, Sitzgarnitur'],
   22: [

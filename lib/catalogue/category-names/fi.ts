@@ -1,6 +1,8 @@
 import type { CategoryNames } from '../categories';
+import { fi as household } from './household/fi';
 
 export const fi: CategoryNames = {
+  ...household,
   10: [
     'Puhelimet',
     'puhelin, matkapuhelin, matkapuhelimet, kännykkä, kännykät, älypuhelin, älypuhelimet',
@@ -13,14 +15,11 @@ export const fi: CategoryNames = {
   13: ['Televisiot', 'televisio, tv, telkkari, telkku, taulutelevisio, älytelevisio'],
   14: ['Kamerat', 'kamera, digikamera, järjestelmäkamera, järkkäri, valokuvauskamera'],
   15: ['Kuulokkeet', 'kuuloke, nappikuulokkeet, vastamelukuulokkeet, kuulokemikrofoni, luurit'],
-  16: ['Älykellot', 'älykello, kello, kellot, rannekello, urheilukello, sykekello, sykemittari'],
+  16: ['Älykellot', 'älykello, urheilukello, sykekello, sykemittari'],
   17: ['Kaiuttimet', 'kaiutin, bluetooth kaiutin, langaton kaiutin, stereokaiutin'],
   18: ['Pesukoneet', 'pesukone, pyykinpesukone, pyykinpesukoneet, pyykkikone'],
   19: ['Astianpesukoneet', 'astianpesukone, tiskikone, tiskikoneet'],
-  20: [
-    'Polkupyörät',
-    'polkupyörä, pyörä, pyörät, fillari, fillarit, sähköpyörä, sähköpyörät, maastopyörä, maantiepyörä',
-  ],
+  20: ['Polkupyörät', 'polkupyörä, pyörä, pyörät, fillari, fillarit, maastopyörä, maantiepyörä'],
   21: ['Huonekalut', 'huonekalu, sohva, sohvat, sohvaryhmä, divaani'],
   22: [
     'Liesitasot',

@@ -1,6 +1,8 @@
 import type { CategoryNames } from '../categories';
+import { nb as household } from './household/nb';
 
 export const nb: CategoryNames = {
+  ...household,
   10: [
     'Mobiltelefoner',
     'mobiltelefon, mobil, mobiler, mobilen, telefon, telefoner, smarttelefon, smarttelefoner',
@@ -13,20 +15,14 @@ export const nb: CategoryNames = {
     'kamera, kameraet, fotoapparat, systemkamera, speilreflekskamera, digitalkamera',
   ],
   15: ['Hodetelefoner', 'hodetelefon, øretelefoner, øreplugger, ørepropper, headset'],
-  16: [
-    'Smartklokker',
-    'smartklokke, smart klokke, klokke, klokker, armbåndsur, sportsklokke, pulsklokke, treningsklokke',
-  ],
+  16: ['Smartklokker', 'smartklokke, smart klokke, sportsklokke, pulsklokke, treningsklokke'],
   17: [
     'Høyttalere',
     'høyttaler, høyttaleren, høytaler, høytalere, trådløs høyttaler, bluetooth høyttaler',
   ],
   18: ['Vaskemaskiner', 'vaskemaskin, vaskemaskinen'],
   19: ['Oppvaskmaskiner', 'oppvaskmaskin, oppvaskmaskinen'],
-  20: [
-    'Sykler',
-    'sykkel, sykkelen, elsykkel, elsykler, el-sykkel, terrengsykkel, racersykkel, bysykkel',
-  ],
+  20: ['Sykler', 'sykkel, sykkelen, terrengsykkel, racersykkel, bysykkel'],
   21: ['Møbler', 'møbel, sofa, sofaer, sofaen, sofagruppe'],
   22: [
     'Platetopper',

@@ -1,4 +1,5 @@
 import { CATEGORIES, type CategoryId } from '../categories';
+import { categoryOfWord } from '../category-name';
 
 const byGoogleId = new Map<string, CategoryId>(
   CATEGORIES.flatMap(({ id, google }) =>
@@ -15,8 +16,8 @@ const known = new Map<string, CategoryId | null>();
 const KNOWN_MAX = 10_000;
 
 /**
- * Finds a category by an id of Google's taxonomy, a name, or a path whose last part is a name. Null
- * if unknown.
+ * Finds a category by an id of Google's taxonomy, a name in any language, or a path. In a path the
+ * last known part counts, so that `Clothing > Activewear` is clothing. Null if unknown.
  */
 export function categoryOf(text: string): CategoryId | null {
   const before = known.get(text); // Cached, because a feed has few categories and many rows.
@@ -29,6 +30,11 @@ export function categoryOf(text: string): CategoryId | null {
 
 function lookUp(text: string): CategoryId | null {
   const plain = text.trim().toLowerCase();
-  const path = plain.split(/\s*[>/|]\s*/);
-  return byGoogleId.get(plain) ?? byName.get(plain) ?? byName.get(path.at(-1) ?? '') ?? null;
+  const byId = byGoogleId.get(plain);
+  if (byId !== undefined) return byId;
+  for (const part of [plain, ...plain.split(/\s*[>/|]\s*/).toReversed()]) {
+    const found = byName.get(part) ?? categoryOfWord(part);
+    if (found !== undefined) return found;
+  }
+  return null;
 }

@@ -4,9 +4,9 @@ import { fromDateString } from '@/lib/shared/dates';
 import { Batch } from './batch';
 import { FeedFault, type RowError } from './feed-row';
 import { type FeedFormat, openFeed } from './formats/open-feed';
-import { CATEGORIES } from '../categories';
+import { addCategories } from '../add-categories';
 import { mergeBatch, type Outcome, stageBatch } from './merge-batch';
-import { ADD_CATEGORIES, BY_INDEX, CONCLUDE, COUNT, MAKE_TABLES } from './merge-statements';
+import { BY_INDEX, CONCLUDE, COUNT, MAKE_TABLES } from './merge-statements';
 import { SeenIds } from './seen-ids';
 import { type FeedSettings, stageRow } from './stage-row';
 
@@ -64,10 +64,7 @@ export async function importFeed(
   const tally = newTally();
   await client.query(BY_INDEX);
   await client.query(MAKE_TABLES);
-  await client.query(ADD_CATEGORIES, [
-    CATEGORIES.map(({ id }) => id),
-    CATEGORIES.map(({ name }) => name),
-  ]);
+  await addCategories((text, values) => client.query(text, [...values]));
   const batches = stagedBatches(chunks, settings, tally, watch);
   const midnight = fromDateString(settings.day);
   let reading = batches.next();

@@ -29,10 +29,6 @@ export const MAKE_TABLES = `
   CREATE TEMP TABLE fresh (${PRODUCT_COLUMNS}) ON COMMIT DROP;
   CREATE TEMP TABLE touched (pid VARCHAR(64) NOT NULL) ON COMMIT DROP`;
 
-/** $1 ids, $2 names. */
-export const ADD_CATEGORIES =
-  'INSERT INTO category (id, name) SELECT * FROM unnest($1::int[], $2::text[]) ON CONFLICT DO NOTHING';
-
 export const EMPTY_TABLES = 'TRUNCATE staged, fresh, touched';
 
 export const COPY_OFFERS = 'COPY staged FROM STDIN';

@@ -51,11 +51,17 @@ describe('queries of handlers', () => {
     expect(new Set(HANDLER_QUERIES.map(([query]) => query)).size).toBe(HANDLER_QUERIES.length);
   });
 
-  it.each(['kaffemaskine', 'motorcykel', 'Wohnmobil'])(
-    '%s finds nothing, because the catalogue has no such products',
-    async (query) => {
+  it.each([
+    ['kaffemaskine', 207],
+    ['elcykel', 1301],
+    ['hundefoder', 1402],
+    ['motorcykel', undefined],
+    ['Wohnmobil', undefined],
+  ])(
+    '%s finds nothing and means %s, because the catalogue has no such products',
+    async (query, categoryId) => {
       const { results, category_prediction: prediction } = await get('/product_search', query);
-      expect([results, prediction]).toEqual([[], null]);
+      expect([results, prediction?.client_category_id]).toEqual([[], categoryId]);
     },
   );
 

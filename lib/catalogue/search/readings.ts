@@ -184,6 +184,7 @@ function choiceOf(
     isLast &&
     isOnePiece &&
     text.length >= BEGINNING_MIN &&
+    !isColour(text) &&
     !known.has(text) &&
     endings.length === 0;
   return {
