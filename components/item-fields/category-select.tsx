@@ -1,6 +1,8 @@
 'use client';
 import { useCategories } from '@/lib/client/items/categories';
+import { categoriesById } from '@/lib/client/items/category-tree';
 import { Field } from '../ui/field';
+import { CategoryOptions } from './category-options';
 import { useTranslation } from '../translation';
 
 interface CategorySelectProps {
@@ -27,11 +29,7 @@ export function CategorySelect({ value, none, hint, error, onChoose }: CategoryS
           }
         >
           {none !== null && <option value="">{none}</option>}
-          {data?.categories.map(({ client_category_id: id, client_category: name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <CategoryOptions categories={categoriesById(data)} />
         </select>
       )}
     </Field>

@@ -1,10 +1,11 @@
 'use client';
+import { type Categories, withoutCovered } from '@/lib/client/items/category-tree';
 import { DEFAULT_KEY, type RuleForm } from '@/lib/client/rules/rule-form';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useCategoryName } from './use-rule-text';
 
 export interface WithCategories {
-  categories: ReadonlyMap<number, string>;
+  categories: Categories;
 }
 
 export function CategoryNames({ one, categories }: { one: RuleForm } & WithCategories) {
@@ -12,5 +13,5 @@ export function CategoryNames({ one, categories }: { one: RuleForm } & WithCateg
   const nameOf = useCategoryName(categories);
   if (one.key === DEFAULT_KEY) return messages.table.everythingElse;
   if (one.categoryIds.length === 0) return messages.table.noCategories;
-  return one.categoryIds.map(nameOf).join(', ');
+  return withoutCovered(one.categoryIds, categories).map(nameOf).join(', ');
 }

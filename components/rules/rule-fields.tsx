@@ -1,4 +1,5 @@
 'use client';
+import type { Categories } from '@/lib/client/items/category-tree';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEFAULT_KEY, type DraftForm, type RuleForm } from '@/lib/client/rules/rule-form';
@@ -16,7 +17,7 @@ interface RuleFieldsProps {
   path: string;
   edit: Editing;
   form: DraftForm;
-  categories: ReadonlyMap<number, string>;
+  categories: Categories;
 }
 
 /** All editable fields of one rule. */

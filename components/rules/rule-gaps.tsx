@@ -17,7 +17,7 @@ export function RuleGaps({ form, categories }: { form: DraftForm } & WithCategor
   const { plural, language } = useTranslation();
   const { rules: messages } = useSettingsMessages();
   const nameOf = useCategoryName(categories);
-  const { untouchedIds, unused } = gapsOf(form, categories.keys(), language);
+  const { untouchedIds, unused } = gapsOf(form, categories, language);
   if (untouchedIds.length === 0 && unused.length === 0) return null;
   return (
     <div

@@ -1,10 +1,12 @@
 'use client';
+import type { Categories } from '@/lib/client/items/category-tree';
 import { useState, type ReactNode } from 'react';
 import { useAccess } from '@/lib/client/session/access';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';
 import { exampleOf, newExample, type ExampleForm } from '@/lib/client/rules/example-form';
 import { useTryOut, type RuleSet } from '@/lib/client/rules/rule-sets';
 import { useSettled } from '@/lib/client/api/settled';
+import { CategoryOptions } from '../item-fields/category-options';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { Check, Field } from '../ui/field';
 import { TextField } from '../ui/text-field';
@@ -21,7 +23,7 @@ const firstRuled = ({ rules }: RuleSet): number | null =>
 
 interface TryOutProps {
   ruleSet: RuleSet;
-  categories: ReadonlyMap<number, string>;
+  categories: Categories;
   /** The category of the rule being viewed; when it changes, the example switches to it. */
   suggestedId: number | null;
   stale: ReactNode;
@@ -73,7 +75,7 @@ export function TryOut({ ruleSet, categories, suggestedId, stale, isGone }: TryO
 interface ExampleFieldsProps {
   form: ExampleForm;
   change(part: Partial<ExampleForm>): void;
-  categories: ReadonlyMap<number, string>;
+  categories: Categories;
   errors: Readonly<Record<string, string>>;
 }
 
@@ -94,11 +96,7 @@ function ExampleFields({ form, change, categories, errors }: ExampleFieldsProps)
                 onChange={(event) => change({ categoryId: event.target.value })}
               >
                 <option value="">{messages.tryOut.anyCategory}</option>
-                {[...categories].map(([id, name]) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <CategoryOptions categories={categories} />
               </select>
             )}
           </Field>

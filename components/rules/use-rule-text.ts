@@ -1,4 +1,5 @@
 'use client';
+import type { Categories } from '@/lib/client/items/category-tree';
 import type { Method, PlainMethod, Rule } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsMessages } from '../settings/settings-messages';
@@ -128,7 +129,7 @@ function useLimitText(): (rule: Rule) => readonly string[] {
 }
 
 /** The name of a category, or a placeholder with its id if the catalogue no longer has it. */
-export function useCategoryName(categories: ReadonlyMap<number, string>): (id: number) => string {
+export function useCategoryName(categories: Categories): (id: number) => string {
   const { rules } = useSettingsMessages();
-  return (id) => categories.get(id) ?? fill(rules.table.unknownCategory, { id });
+  return (id) => categories.get(id)?.name ?? fill(rules.table.unknownCategory, { id });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftForm, newRule, type DraftForm } from './rule-form';
+import type { Categories } from '../items/category-tree';
 import { gapsOf } from './rule-gaps';
 
 const empty = draftForm(
@@ -11,6 +12,9 @@ const empty = draftForm(
   'en',
 );
 const form = (part: Partial<DraftForm>): DraftForm => ({ ...empty, ...part });
+
+const listed = (...ids: readonly number[]): Categories =>
+  new Map(ids.map((id) => [id, { id, name: String(id), parentId: null }]));
 
 function ruleOf(name: string) {
   return {
@@ -31,13 +35,15 @@ function ruleOf(name: string) {
 
 test('categories that no rule names are listed if the default rule takes nothing off', () => {
   const rules = [{ ...newRule(), categoryIds: [10] }];
-  expect(gapsOf(form({ rules }), [10, 11, 12], 'en').untouchedIds).toEqual([11, 12]);
+  expect(gapsOf(form({ rules }), listed(10, 11, 12), 'en').untouchedIds).toEqual([11, 12]);
   const zero = {
     ...empty.defaultRule,
     kind: 'rate' as const,
     method: { ...empty.defaultRule.method, kind: 'rate' as const, percentPerYear: '0' },
   };
-  expect(gapsOf(form({ rules, defaultRule: zero }), [10, 11], 'en').untouchedIds).toEqual([11]);
+  expect(gapsOf(form({ rules, defaultRule: zero }), listed(10, 11), 'en').untouchedIds).toEqual([
+    11,
+  ]);
 });
 
 test.each([
@@ -50,7 +56,7 @@ test.each([
   (kind, field, text, untouched) => {
     const method = { ...empty.defaultRule.method, kind, [field]: text };
     const defaultRule = { ...empty.defaultRule, kind, method };
-    expect(gapsOf(form({ defaultRule }), [10, 11], 'de').untouchedIds.map(String)).toEqual(
+    expect(gapsOf(form({ defaultRule }), listed(10, 11), 'de').untouchedIds.map(String)).toEqual(
       untouched,
     );
   },
@@ -62,10 +68,27 @@ test('a default rule that takes something off leaves no category out', () => {
     kind: 'rate' as const,
     method: { ...empty.defaultRule.method, percentPerYear: '10' },
   };
-  expect(gapsOf(form({ defaultRule }), [10, 11], 'en').untouchedIds).toEqual([]);
+  expect(gapsOf(form({ defaultRule }), listed(10, 11), 'en').untouchedIds).toEqual([]);
 });
 
 test('a rule without a category is listed, because no item can come under it', () => {
   const [used, unused] = [{ ...newRule(), categoryIds: [10] }, newRule()];
-  expect(gapsOf(form({ rules: [used, unused] }), [10], 'en').unused).toEqual([unused]);
+  expect(gapsOf(form({ rules: [used, unused] }), listed(10), 'en').unused).toEqual([unused]);
+});
+
+test('a member of a group with a rule is covered, and an uncovered group stands for its members', () => {
+  const tree: Categories = new Map(
+    [
+      { id: 1, parentId: null },
+      { id: 11, parentId: 1 },
+      { id: 12, parentId: 1 },
+      { id: 2, parentId: null },
+      { id: 21, parentId: 2 },
+    ].map((one) => [one.id, { ...one, name: String(one.id) }]),
+  );
+  const untouched = (...categoryIds: readonly number[]) =>
+    gapsOf(form({ rules: [{ ...newRule(), categoryIds }] }), tree, 'en').untouchedIds;
+  expect(untouched(1)).toEqual([2]);
+  expect(untouched(2, 11)).toEqual([12]);
+  expect(untouched()).toEqual([1, 2]);
 });

@@ -1,10 +1,14 @@
 import type { Language } from '@/lib/shared/languages';
 import { plainNumber } from '../forms/amount-text';
+import { type Categories, type Category, withoutCovered } from '../items/category-tree';
 import type { DraftForm, MethodForm, RuleForm } from './rule-form';
 
 /** The gaps of a rule set that can be found without an item. */
 interface RuleGaps {
-  /** Categories of the catalogue that only the default rule covers, if that takes nothing off. */
+  /**
+   * Categories of the catalogue that only the default rule covers, if that takes nothing off. A
+   * group stands for its members.
+   */
   readonly untouchedIds: readonly number[];
   /** Rules without a category, which can apply to no item. */
   readonly unused: readonly RuleForm[];
@@ -36,14 +40,25 @@ const takesNothingOff = ({ kind, method, tiers }: RuleForm, language: Language):
  */
 export function gapsOf(
   { rules, defaultRule }: DraftForm,
-  categoryIds: Iterable<number>,
+  categories: Categories,
   language: Language,
 ): RuleGaps {
   const named = new Set(rules.flatMap((rule) => rule.categoryIds));
   return {
-    untouchedIds: takesNothingOff(defaultRule, language)
-      ? [...categoryIds].filter((id) => !named.has(id))
-      : [],
+    untouchedIds: takesNothingOff(defaultRule, language) ? unnamed(categories, named) : [],
     unused: rules.filter((rule) => rule.categoryIds.length === 0),
   };
+}
+
+/** A group whose members have rules in part is left out, because its name would name those too. */
+function unnamed(categories: Categories, named: ReadonlySet<number>): number[] {
+  const all = [...categories.values()];
+  const hasRule = ({ id, parentId }: Category) =>
+    named.has(id) || (parentId !== null && named.has(parentId));
+  const inPart = new Set(all.filter(hasRule).map(({ parentId }) => parentId));
+  const left = all.filter((one) => !hasRule(one) && !inPart.has(one.id));
+  return withoutCovered(
+    left.map(({ id }) => id),
+    categories,
+  );
 }

@@ -84,7 +84,7 @@ describe('an inventory preview', () => {
     const bytes = workbook([
       ['Description', 'Category', 'Quantity', 'Purchase price', 'Purchase date'],
       ['Fridge', 'Dishwashers', 1, 899.95, { serial: 44_727 }],
-      ['Lamp', 'Lamps', 0, 1.005, { serial: 60 }],
+      ['Lamp', 'Gnomes', 0, 1.005, { serial: 60 }],
       ['Sofa', 'dishwasher', 1, -1, '2026-03-03'],
     ]);
     const { rows, totals, understood } = await preview(own, await makeClaim(own), {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { categoriesById, categoryGroups, findInGroups, withoutCovered } from './category-tree';
+
+const tree = categoriesById({
+  categories: [
+    ['Bikes', 20, 1300],
+    ['Carpets', 901, 900],
+    ['Curtains', 902, 900],
+    ['Cycling', 1300, null],
+    ['Furnishings', 900, null],
+    ['Robots', 9002, null],
+    ['Orphans', 77, 4711],
+  ].map(([name, id, parent]) => ({
+    client_category: String(name),
+    client_category_id: Number(id),
+    parent_client_category_id: parent === null ? null : Number(parent),
+  })),
+});
+const namesOf = (groups: ReturnType<typeof categoryGroups>) =>
+  groups.map(({ group, members }) => [group.name, ...members.map(({ name }) => name)]);
+
+test('categories stand under their group, in the order of the list; one of an unknown group alone', () => {
+  expect(namesOf(categoryGroups(tree))).toEqual([
+    ['Cycling', 'Bikes'],
+    ['Furnishings', 'Carpets', 'Curtains'],
+    ['Robots'],
+    ['Orphans'],
+  ]);
+});
+
+test.each([
+  ['', 4],
+  ['CARP', [['Furnishings', 'Carpets']]],
+  [' furn', [['Furnishings', 'Carpets', 'Curtains']]],
+  ['xyz', []],
+])('%j finds groups with all members, else the members with the text', (text, found) => {
+  const groups = namesOf(findInGroups(categoryGroups(tree), text));
+  expect(typeof found === 'number' ? groups.length : groups).toEqual(found);
+});
+
+test('a member is not named beside its group', () => {
+  expect(withoutCovered([901, 900, 20, 9002, 5], tree)).toEqual([900, 20, 9002, 5]);
+});
