@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 /** The counters in the claims' rows, and the same numbers counted from the tables. */
-export const stored = (claimIds: readonly number[]) =>
+const stored = (claimIds: readonly number[]) =>
   asOwner(
     `
   SELECT c.id, appraisal_count, rcv_sum::float AS rcv, acv_sum::float AS acv, depreciation_sum::float AS depreciation, flagged_count, running_count,
@@ -106,7 +106,7 @@ export async function expectCounted(claimIds: readonly number[], what: string): 
 }
 
 /** One step. It does nothing where it finds nothing to change. `n` and `m` choose the target. */
-export interface Step {
+interface Step {
   readonly what: keyof typeof steps;
   readonly n: number;
   readonly m: number;
