@@ -53,15 +53,19 @@ async function migrationsOfDatabase(databaseUrl) {
 }
 
 /**
- * @returns {Promise<{missing: string[], broken: string[]}>} `broken`: failed halfway, or changed
- * after it was applied
+ * @returns {Promise<{missing: string[], broken: string[], squashed: string[]}>} `broken`: failed
+ * halfway, or changed after it was applied. `squashed`: older than the first migration of this
+ * checkout. Unknown migrations that are newer belong to a later version, whose database an earlier
+ * version may still use.
  */
 async function compare(databaseUrl) {
   const wanted = migrationsOfCheckout();
   const applied = await migrationsOfDatabase(databaseUrl);
   const finished = new Set(applied.filter((row) => row.finished).map((row) => row.name));
+  const [first] = wanted.keys();
   return {
     missing: [...wanted.keys()].filter((name) => !finished.has(name)),
+    squashed: applied.filter((row) => row.name < first).map((row) => row.name),
     broken: applied
       .filter((row) => !row.finished || (wanted.get(row.name) ?? row.checksum) !== row.checksum)
       .map((row) => row.name),
@@ -92,7 +96,12 @@ async function deploy(databaseUrl) {
 
 /** @returns {Promise<string>} a note for the step */
 export async function migrate(databaseUrl) {
-  const { missing, broken } = await compare(databaseUrl);
+  const { missing, broken, squashed } = await compare(databaseUrl);
+  if (squashed.length > 0) {
+    throw new Failure(
+      'The database was made by a version before the baseline of the migrations: start with a new DATA_DIR, or an empty database at DATABASE_URL.',
+    );
+  }
   if (broken.length > 0) {
     throw new Failure(
       `The migration ${broken[0]} failed halfway or was changed after it was applied: mend it with "npx prisma migrate resolve", ` +
