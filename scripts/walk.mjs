@@ -21,7 +21,7 @@ try {
   await step('service', 'npm start on an empty DATA_DIR', service.ready);
   const env = { ...service.env, CHROMIUM_PATH: await requireChromium() };
   const { failures } = await runPlaywright(
-    ['--config', `e2e/${project}/playwright.config.ts`, '--project', project, ...rest],
+    [...rest, '--config', `e2e/${project}/playwright.config.ts`, '--project', project],
     path.join(reports.folder, `${project}.json`),
     env,
   );
