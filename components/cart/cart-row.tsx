@@ -15,6 +15,7 @@ import { RcvCell } from './rcv-cell';
 import { RowMenu } from './row-menu';
 import { StatusMenu } from './status-menu';
 import { Thumbnails } from './thumbnails';
+import type { SelectRow } from './use-row-selection';
 
 interface CartRowProps {
   appraisal: Appraisal;
@@ -27,6 +28,7 @@ interface CartRowProps {
   /** File name of the picture in the inspector, if it belongs to this row. */
   openName: string | null;
   isSelected: boolean;
+  onSelect: SelectRow;
   /** Another appraisal of the same item is in the cart. */
   isShared: boolean;
   noAcv: NoAcvReason | null;
@@ -53,7 +55,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       style={{ transform: `translateY(${top}px)` }}
       className={`${GRID} group absolute inset-x-0 top-0 min-h-14 border-b border-line py-2 @min-[46rem]:py-1 ${isOpen ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-sunken'} ${isOver ? 'outline-2 -outline-offset-2 outline-accent' : ''}`}
     >
-      <SelectCell appraisal={appraisal} isSelected={props.isSelected} />
+      <SelectCell appraisal={appraisal} isSelected={props.isSelected} onSelect={props.onSelect} />
       <ItemCell appraisal={appraisal} isShared={props.isShared} />
       <AmountCells appraisal={appraisal} />
       <td className="figure [grid-area:acv]">
@@ -81,9 +83,12 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   );
 });
 
-function SelectCell({ appraisal, isSelected }: { appraisal: Appraisal; isSelected: boolean }) {
+function SelectCell({
+  appraisal,
+  isSelected,
+  onSelect,
+}: Pick<CartRowProps, 'appraisal' | 'isSelected' | 'onSelect'>) {
   const { t } = useTranslation();
-  const { select } = useCartActions();
   const { appraisal_id: id, cp_name_cart: name } = appraisal;
   return (
     <td className="grid place-items-center self-stretch [grid-area:check]">
@@ -92,7 +97,9 @@ function SelectCell({ appraisal, isSelected }: { appraisal: Appraisal; isSelecte
         aria-label={fill(t.cart.selectOne, { name })}
         className="size-6 @min-[46rem]:size-4"
         checked={isSelected}
-        onChange={(event) => select([id], event.target.checked)}
+        onChange={({ target, nativeEvent }) =>
+          onSelect(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
     </td>
   );

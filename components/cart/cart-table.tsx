@@ -14,6 +14,7 @@ import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { CartRow } from './cart-row';
 import { GRID, MIDDLE, PHOTOS, WIDE } from './columns';
 import { searchFor } from './use-cart-filter';
+import { type SelectRow, useRowSelection } from './use-row-selection';
 
 interface CartTableProps {
   scroller: RefObject<HTMLElement | null>;
@@ -50,7 +51,8 @@ function CartList({ scroller }: Pick<CartTableProps, 'scroller'>) {
   });
   const perItem = useMemo(() => countBy(appraisals), [appraisals]);
   const noAcvOf = useWhyNoAcv(appraisals);
-  const onKeyDown = useRowKeys(rows.focusRow);
+  const onSelect = useRowSelection();
+  const onKeyDown = useRowKeys(rows.focusRow, onSelect);
   const rowAt = ({ index, key, top }: (typeof rows.items)[number]) => {
     const appraisal = shown[index];
     if (!appraisal) return null;
@@ -63,6 +65,7 @@ function CartList({ scroller }: Pick<CartTableProps, 'scroller'>) {
         appraisal={appraisal}
         {...{ index, top, measure: rows.measure }}
         {...state}
+        onSelect={onSelect}
         results={results[id]}
         isShared={(perItem.get(row_id) ?? 0) > 1}
         noAcv={noAcvOf(appraisal)}
@@ -110,12 +113,12 @@ const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
 
 /**
- * J and K move the focus between rows, Home and End to the first and the last. X selects the row, R
- * opens the report, and Enter presses the row's own button.
+ * J and K move the focus between rows, Home and End to the first and the last. X selects the row
+ * and Shift X all rows up to it, R opens the report, and Enter presses the row's own button.
  */
-function useRowKeys(focusRow: (index: number) => void) {
+function useRowKeys(focusRow: (index: number) => void, onSelect: SelectRow) {
   const lettersOn = useLetterKeys();
-  const { select, openReport } = useCartActions();
+  const { openReport } = useCartActions();
   const { shown, selected } = useCartScope();
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const row = rowOf(event.target);
@@ -129,7 +132,7 @@ function useRowKeys(focusRow: (index: number) => void) {
       ArrowUp: step(-1),
       Home: () => focusRow(0),
       End: () => focusRow(shown.length - 1),
-      x: () => select([appraisalId], !selected.has(appraisalId)),
+      x: () => onSelect(appraisalId, event.shiftKey || !selected.has(appraisalId), event.shiftKey),
       r: openReport,
       '?': () => showOverlay('shortcuts'),
     })(event);

@@ -44,6 +44,7 @@ const SECTIONS: readonly (readonly [
       ['last', ['End']],
       ['openRow', ['Enter']],
       ['select', ['X']],
+      ['selectTo', ['Shift+X']],
       ['report', ['R']],
       ['help', ['?']],
     ],

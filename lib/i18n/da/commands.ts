@@ -40,6 +40,7 @@ export const commands: typeof English = {
     last: 'Sidste række',
     openRow: 'Åbn skaden eller genstandens billeder',
     select: 'Vælg genstanden',
+    selectTo: 'Vælg til og med denne række; med musen Skift og klik',
     help: 'Vis tastaturgenvejene',
     picture: 'Næste og forrige billede',
     line: 'Næste og forrige genstand',

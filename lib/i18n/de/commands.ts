@@ -40,6 +40,7 @@ export const commands: typeof English = {
     last: 'Letzte Zeile',
     openRow: 'Schaden oder Fotos des Gegenstands öffnen',
     select: 'Gegenstand auswählen',
+    selectTo: 'Bis zu dieser Zeile auswählen; mit der Maus Umschalt und Klick',
     help: 'Tastenkürzel anzeigen',
     picture: 'Nächstes und voriges Foto',
     line: 'Nächster und voriger Gegenstand',

@@ -39,6 +39,7 @@ export const commands = {
     last: 'Last row',
     openRow: 'Open the claim, or the pictures of the item',
     select: 'Select the item',
+    selectTo: 'Select up to this row; with the mouse, Shift and click',
     help: 'Show the shortcuts',
     picture: 'Next and previous picture',
     line: 'Next and previous item',

@@ -40,6 +40,7 @@ export const commands: typeof English = {
     last: 'Viimeinen rivi',
     openRow: 'Avaa vahinko tai esineen kuvat',
     select: 'Valitse esine',
+    selectTo: 'Valitse tähän riviin asti; hiirellä Vaihto ja napsautus',
     help: 'Näytä pikanäppäimet',
     picture: 'Seuraava ja edellinen kuva',
     line: 'Seuraava ja edellinen esine',

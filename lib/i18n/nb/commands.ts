@@ -40,6 +40,7 @@ export const commands: typeof English = {
     last: 'Siste rad',
     openRow: 'Åpne skaden eller gjenstandens bilder',
     select: 'Velg gjenstanden',
+    selectTo: 'Velg til og med denne raden; med musen Skift og klikk',
     help: 'Vis hurtigtastene',
     picture: 'Neste og forrige bilde',
     line: 'Neste og forrige gjenstand',

@@ -40,6 +40,7 @@ export const commands: typeof English = {
     last: 'Sista raden',
     openRow: 'Öppna skadan eller föremålets bilder',
     select: 'Välj föremålet',
+    selectTo: 'Markera till och med den här raden; med musen Skift och klick',
     help: 'Visa kortkommandona',
     picture: 'Nästa och föregående bild',
     line: 'Nästa och föregående föremål',
