@@ -1,5 +1,5 @@
 'use client';
-import { type Categories, categoryGroups } from '@/lib/client/items/category-tree';
+import { type Categories, categoryGroups } from '@/lib/client/categories/category-tree';
 
 /** The options of a select: each group with its members, which can be reached by typing a name. */
 export function CategoryOptions({ categories }: { categories: Categories }) {

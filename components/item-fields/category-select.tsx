@@ -1,6 +1,6 @@
 'use client';
 import { useCategories } from '@/lib/client/items/categories';
-import { categoriesById } from '@/lib/client/items/category-tree';
+import { categoriesById } from '@/lib/client/categories/category-tree';
 import { Field } from '../ui/field';
 import { CategoryOptions } from './category-options';
 import { useTranslation } from '../translation';

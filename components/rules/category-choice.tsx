@@ -5,7 +5,7 @@ import {
   type Category,
   categoryGroups,
   findInGroups,
-} from '@/lib/client/items/category-tree';
+} from '@/lib/client/categories/category-tree';
 import type { DraftForm, RuleForm } from '@/lib/client/rules/rule-form';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsMessages } from '../settings/settings-messages';

@@ -1,5 +1,5 @@
 'use client';
-import { type Categories, withoutCovered } from '@/lib/client/items/category-tree';
+import { type Categories, withoutCovered } from '@/lib/client/categories/category-tree';
 import { DEFAULT_KEY, type RuleForm } from '@/lib/client/rules/rule-form';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useCategoryName } from './use-rule-text';

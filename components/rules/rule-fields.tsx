@@ -1,5 +1,5 @@
 'use client';
-import type { Categories } from '@/lib/client/items/category-tree';
+import type { Categories } from '@/lib/client/categories/category-tree';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEFAULT_KEY, type DraftForm, type RuleForm } from '@/lib/client/rules/rule-form';

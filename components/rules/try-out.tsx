@@ -1,5 +1,5 @@
 'use client';
-import type { Categories } from '@/lib/client/items/category-tree';
+import type { Categories } from '@/lib/client/categories/category-tree';
 import { useState, type ReactNode } from 'react';
 import { useAccess } from '@/lib/client/session/access';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';

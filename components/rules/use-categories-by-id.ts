@@ -1,5 +1,5 @@
 'use client';
-import { type Categories, categoriesById } from '@/lib/client/items/category-tree';
+import { type Categories, categoriesById } from '@/lib/client/categories/category-tree';
 import { useMemo } from 'react';
 import { useCategories } from '@/lib/client/items/categories';
 import { useTranslation } from '../translation';

@@ -1,5 +1,5 @@
 'use client';
-import type { Categories } from '@/lib/client/items/category-tree';
+import type { Categories } from '@/lib/client/categories/category-tree';
 import type { Method, PlainMethod, Rule } from '@/lib/client/rules/rule-sets';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsMessages } from '../settings/settings-messages';

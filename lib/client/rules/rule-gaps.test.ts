@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftForm, newRule, type DraftForm } from './rule-form';
-import type { Categories } from '../items/category-tree';
+import type { Categories } from '../categories/category-tree';
 import { gapsOf } from './rule-gaps';
 
 const empty = draftForm(

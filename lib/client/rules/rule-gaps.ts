@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/shared/languages';
 import { plainNumber } from '../forms/amount-text';
-import { type Categories, type Category, withoutCovered } from '../items/category-tree';
+import { type Categories, type Category, withoutCovered } from '../categories/category-tree';
 import type { DraftForm, MethodForm, RuleForm } from './rule-form';
 
 /** The gaps of a rule set that can be found without an item. */
