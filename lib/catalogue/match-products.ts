@@ -26,24 +26,37 @@ export interface Matched {
 const BATCH = 250;
 /** A preview returns the matches found within this time. */
 const BUDGET_MS = 4_000;
-const CANDIDATES_MAX = 20;
+const CANDIDATES_MAX = 40;
 /** A longer text is a description rather than a name. */
 const KEY_MAX = 120;
 
 /**
  * Finds the product of each description by GTIN, model number or full name (`exact`), else the
- * shortest name that contains all its words (`likely`). Corrects no typos, because nobody checks
- * each match. `isComplete` is false if the time ran out.
+ * smallest storage of the shortest family name that contains all its words (`likely`). Corrects no
+ * typos, because nobody checks each match. A brand with numbers, as in `Sony 5`, matches nothing,
+ * because it does not say which kind of thing it is. `isComplete` is false if the time ran out.
  */
 export async function matchProducts(all: readonly Wanted[]): Promise<Matched> {
   const matches = new Map<number, ProductMatch>();
   const startedMs = now().getTime();
   for (let at = 0; at < all.length; at += BATCH) {
     if (now().getTime() - startedMs > BUDGET_MS) return { matches, isComplete: false };
-    for (const { row, ...match } of await matchBatch(all.slice(at, at + BATCH)))
-      matches.set(row, match);
+    const batch = all.slice(at, at + BATCH);
+    const wordsOfRow = new Map(batch.map(({ row, words }) => [row, words]));
+    for (const { row, brand, family, ...match } of await matchBatch(batch))
+      if (match.certainty === 'exact' || saysKind(wordsOfRow.get(row) ?? '', brand, family))
+        matches.set(row, match);
   }
   return { matches, isComplete: true };
+}
+
+/** Whether a description has a word besides the brand, which may be the family's name too. */
+function saysKind(description: string, brand: string, family: string): boolean {
+  const ofFamily = wordsOf(searchKey(family));
+  const ofBrand = new Set(wordsOf(searchKey(brand)).filter((word) => !ofFamily.includes(word)));
+  return wordsOf(searchKey(description)).some(
+    (word) => word.length > 1 && /[a-z]/.test(word) && !ofBrand.has(word),
+  );
 }
 
 interface MatchQuery {
@@ -92,29 +105,32 @@ function matchQueryOf({ row, words, gtin, model }: Wanted): MatchQuery {
  */
 const matchBatch = (
   batch: readonly Wanted[],
-): Promise<(ProductMatch & { row: number })[]> => database().$queryRaw`
+): Promise<(ProductMatch & { row: number; brand: string; family: string })[]> => database()
+  .$queryRaw`
   WITH asked AS MATERIALIZED (
     SELECT row, key, words::tsquery AS words, gtin, gtin_query::tsquery AS gtin_query, model, model_query::tsquery AS model_query
     FROM jsonb_to_recordset(${JSON.stringify(batch.map(matchQueryOf))}::jsonb)
       AS given (row INTEGER, key TEXT, words TEXT, gtin TEXT, gtin_query TEXT, model TEXT, model_query TEXT)
   )
-  SELECT asked.row, p.pid, p.name AS product_name, found.certainty
+  SELECT asked.row, p.pid, p.name AS product_name, f.brand, f.name AS family, found.certainty
   FROM asked CROSS JOIN LATERAL (
     SELECT * FROM (
       ${byCode(Prisma.sql`asked.gtin_query`, Prisma.sql`ltrim(p.gtin, '0') = asked.gtin`)}
       UNION ALL ${byCode(Prisma.sql`asked.model_query`, Prisma.sql`search_key(p.mpn) = asked.model`)}
-      UNION ALL (SELECT 2, l.pid, 'exact', 0, 0 FROM product_listing l WHERE asked.key <> '' AND l.name_key = asked.key LIMIT 1)
+      UNION ALL (SELECT 2, l.pid, 'exact', 0, 0, 0 FROM product_listing l WHERE asked.key <> '' AND l.name_key = asked.key LIMIT 1)
       UNION ALL ${byWords(Prisma.sql`popular_listing`, 3, Prisma.sql`popularity`)}
       UNION ALL ${byWords(Prisma.sql`product_listing`, 4, Prisma.sql`0`)}
-    ) AS candidates ORDER BY rank, letters, popularity DESC, pid LIMIT 1
-  ) AS found JOIN product p ON p.pid = found.pid`;
+    ) AS candidates ORDER BY rank, letters, storage, popularity DESC, pid LIMIT 1
+  ) AS found JOIN product p ON p.pid = found.pid JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid`;
 
 /** Finds a product by a word that must equal its GTIN or model number. */
 const byCode = (code: Prisma.Sql, isIt: Prisma.Sql) => Prisma.sql`
-  (SELECT 1 AS rank, p.pid, 'exact' AS certainty, 0 AS popularity, 0 AS letters
+  (SELECT 1 AS rank, p.pid, 'exact' AS certainty, 0 AS popularity, 0 AS letters, 0 AS storage
   FROM product_listing l JOIN product p ON p.pid = l.pid WHERE l.document @@ ${code} AND ${isIt} LIMIT 1)`;
 
 const byWords = (among: Prisma.Sql, rank: number, popularity: Prisma.Sql) => Prisma.sql`
-  (SELECT ${rank}::int, one.pid, 'likely', one.popularity, length(one.name_key) FROM (
-    SELECT l.pid, ${popularity} AS popularity, l.name_key FROM ${among} l WHERE l.document @@ asked.words LIMIT ${CANDIDATES_MAX}
-  ) AS one)`;
+  (SELECT ${rank}::int, one.pid, 'likely', one.popularity, length(f.name),
+    CASE jsonb_typeof(v.specs -> 'storage_gb') WHEN 'number' THEN (v.specs ->> 'storage_gb')::numeric ELSE 0 END
+  FROM (
+    SELECT l.pid, ${popularity} AS popularity FROM ${among} l WHERE l.document @@ asked.words LIMIT ${CANDIDATES_MAX}
+  ) AS one JOIN product p ON p.pid = one.pid JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid)`;
