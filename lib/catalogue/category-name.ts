@@ -6,6 +6,7 @@ import { en } from './category-names/en';
 import { fi } from './category-names/fi';
 import { nb } from './category-names/nb';
 import { sv } from './category-names/sv';
+import { OTHER_THINGS } from './search/other-things';
 import { searchKey } from './search/search-key';
 
 const NAMES: Readonly<Record<Language, CategoryNames>> = { en, da, sv, nb, de, fi };
@@ -70,14 +71,46 @@ const heads = [
   .filter((term) => term.length >= HEAD_MIN && !NO_HEADS.has(term))
   .toSorted((one, other) => other.length - one.length);
 
+const thingsIn = (languages: readonly Language[]): string[] =>
+  languages.flatMap((language) =>
+    OTHER_THINGS[language].flatMap((terms) => terms.split(', ').flatMap(termsOf)),
+  );
+
+const otherThings: ReadonlySet<string> = new Set(thingsIn(LANGUAGES));
+const THING_HEAD_MIN = 4;
+/** Includes the words for categories that are too short to be the end of a compound for them. */
+const thingHeads: ReadonlySet<string> = new Set(
+  [...thingsIn(COMPOUNDING), ...termsIn(COMPOUNDING).keys()].filter(
+    (term) => term.length >= THING_HEAD_MIN && !heads.includes(term),
+  ),
+);
+
+/** The length of the longest word for another thing at the end of a compound: hundefoder. */
+function thingHeadLength(word: string): number {
+  for (let from = FIRST_MIN; from <= word.length - THING_HEAD_MIN; from += 1)
+    if (thingHeads.has(word.slice(from))) return word.length - from;
+  return 0;
+}
+
+const categoryHead = (word: string): string | undefined =>
+  heads.find((term) => word.endsWith(term) && word.length - term.length >= FIRST_MIN);
+
+/**
+ * Whether a word from `searchKey` names a thing of none of the built-in categories, or a part or
+ * accessory, alone or as a compound: støvsuger, cykelhjelm.
+ */
+export const isOtherThing = (word: string): boolean =>
+  !byTerm.has(word) &&
+  (otherThings.has(word) || thingHeadLength(word) > (categoryHead(word)?.length ?? 0));
+
 /**
  * The category that a word from `searchKey` stands for, alone or by the longest known word at its
  * end.
  */
 export function categoryMeant(word: string): CategoryId | undefined {
   const own = byTerm.get(word);
-  if (own !== undefined || !/^[a-z]+$/.test(word)) return own;
-  const head = heads.find((term) => word.endsWith(term) && word.length - term.length >= FIRST_MIN);
+  if (own !== undefined || !/^[a-z]+$/.test(word) || isOtherThing(word)) return own;
+  const head = categoryHead(word);
   return head === undefined || NO_FIRSTS.has(word.slice(0, -head.length))
     ? undefined
     : byTerm.get(head);

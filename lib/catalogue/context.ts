@@ -8,7 +8,7 @@ import type { Language } from '@/lib/shared/languages';
 import { categoryName, storedName } from './category-name';
 
 /** Part of the ETag. Increment it when the shape or the calculation of a reply changes. */
-const SHAPE = 2;
+const SHAPE = 3;
 
 export interface Category {
   readonly id: number;

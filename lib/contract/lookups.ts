@@ -72,6 +72,12 @@ const correctedQuery = z
   .nullable()
   .describe('The corrected query if nothing is spelt like `query`; otherwise null.');
 
+const match = z
+  .enum(['exact', 'close', 'none'])
+  .describe(
+    'Whether the results are what `query` says, after corrections of its spelling: `exact`: at least one is, and those come first; `close`: no product is, and the results are of the same kind but lack something of the query; `none`: the catalogue has nothing of this kind.',
+  );
+
 export const CATEGORY_INVALID = {
   fault: 'invalid',
   location: 'CS',
@@ -93,7 +99,7 @@ export const searchSuggestion = operation({
   tag: 'Lookups',
   summary: 'Suggest products while the user types',
   description:
-    'The last word may be incomplete, words may be split or joined, and categories go by everyday names in en, da, sv, nb, de and fi. Spelling mistakes are corrected if nothing matches as typed.',
+    'The last word may be incomplete, words may be split or joined, and categories go by everyday names in en, da, sv, nb, de and fi. Spelling mistakes are corrected if nothing matches as typed. Products of another kind are never suggested; `match` says whether there is an exact match.',
   location: 'SS',
   access: 'read',
   versioned: true,
@@ -108,7 +114,11 @@ export const searchSuggestion = operation({
     limit: countIn(20, 8).optional(),
   }),
   body: none,
-  reply: z.object({ results: z.array(suggestedProduct), corrected_query: correctedQuery }),
+  reply: z.object({
+    results: z.array(suggestedProduct),
+    match,
+    corrected_query: correctedQuery,
+  }),
   faults: [
     {
       fault: 'missing',
@@ -146,7 +156,7 @@ export const productSearch = operation({
   tag: 'Lookups',
   summary: 'Search products',
   description:
-    'Best match first. The category is predicted from the results; one given by the caller ranks first, and with `force_client_category=true` it is the only one.',
+    'Best match first. Products of another kind are never returned; `match` says whether there is an exact match. The category is predicted from the results; one given by the caller ranks first, and with `force_client_category=true` it is the only one.',
   location: 'PS',
   access: 'read',
   versioned: true,
@@ -170,6 +180,7 @@ export const productSearch = operation({
   body: none,
   reply: z.object({
     results: z.array(foundProduct),
+    match,
     corrected_query: correctedQuery,
     category_prediction: categoryPrediction
       .nullable()

@@ -64,6 +64,7 @@ describe('product search', () => {
           price_clusters: { low: 100, mid: 120, high: 140 },
         },
       ],
+      match: 'exact',
       corrected_query: null,
       category_prediction: {
         client_category_id: ROBOTS,
@@ -135,6 +136,7 @@ describe('product search', () => {
   it('makes no prediction without results and category', async () => {
     expect((await search('query=zzzqqq')).body).toEqual({
       results: [],
+      match: 'none',
       corrected_query: null,
       category_prediction: null,
     });

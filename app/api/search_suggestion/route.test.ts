@@ -69,6 +69,7 @@ describe('search suggestion', () => {
           },
         },
       ],
+      match: 'exact',
       corrected_query: null,
     });
   });
@@ -116,7 +117,7 @@ describe('search suggestion', () => {
     expect(pidsOf(body)).toEqual([]);
     const { body: one } = await suggest('query=sonoro%20wh%20zzzqqqxxx');
     expect(pidsOf(one).toSorted()).toEqual(['wh-4', 'wh-5']);
-    expect(one).toMatchObject({ corrected_query: 'sonoro wh' });
+    expect(one).toMatchObject({ match: 'close', corrected_query: 'sonoro wh' });
   });
 
   it('does not correct digits, which identify another product', async () => {
@@ -128,7 +129,7 @@ describe('search suggestion', () => {
     async (query) => {
       expect(await suggest(`query=${encodeURIComponent(query)}`)).toMatchObject({
         status: 200,
-        body: { results: [], corrected_query: null },
+        body: { results: [], match: 'none', corrected_query: null },
       });
     },
   );

@@ -8,8 +8,24 @@ const NEAR_MAX = 20;
 const CHOICES_MAX = 5;
 const LENGTH_MAX = 24;
 
+/** Shorter words are one letter away from too many others. */
+const LENGTH_MIN = 5;
+/** Up to this length only one slip is corrected: Switch is no watch. */
+const ONE_SLIP_MAX = 6;
+/** Up to this length the first letter is right: Dose, Bose. */
+const FIRST_LETTER_MAX = 5;
+
 /** Three would turn a coffee machine into a washing machine: kaffemaskine, vaskemaskine. */
-const slipsAllowed = (word: string): number => (word.length <= 4 ? 1 : 2);
+const slipsAllowed = (word: string): number => (word.length <= ONE_SLIP_MAX ? 1 : 2);
+
+/**
+ * Whether two words begin alike, or with each other's first two letters; only long words of the
+ * catalogue need not: læder is no Räder.
+ */
+const beginAlike = (word: string, choice: string): boolean =>
+  (word.length > FIRST_LETTER_MAX && !CATEGORY_TERMS.has(choice)) ||
+  word[0] === choice[0] ||
+  (word[0] === choice[1] && word[1] === choice[0]);
 
 /**
  * For each word, the words of the catalogue or for a category with the smallest edit distance;
@@ -17,7 +33,7 @@ const slipsAllowed = (word: string): number => (word.length <= 4 ? 1 : 2);
  * product.
  */
 export async function correct(clientId: number, doubtful: readonly string[]): Promise<Corrections> {
-  const candidates = doubtful.filter((word) => word.length <= LENGTH_MAX);
+  const candidates = doubtful.filter(({ length }) => length >= LENGTH_MIN && length <= LENGTH_MAX);
   if (candidates.length === 0) return new Map();
   const corrections = nearestOf(
     candidates,
@@ -78,7 +94,8 @@ function nearestOf(
 function nearest(word: string, choices: readonly string[]): string[] {
   const allowed = slipsAllowed(word);
   const near = choices
-    .filter(({ length }) => Math.abs(length - word.length) <= allowed)
+    .filter((choice) => Math.abs(choice.length - word.length) <= allowed)
+    .filter((choice) => beginAlike(word, choice))
     .map((choice) => ({ choice, slips: editDistance(word, choice) }))
     .filter(({ slips }) => slips <= allowed);
   const least = Math.min(...near.map(({ slips }) => slips));

@@ -149,3 +149,12 @@ export const isColour = (word: string): boolean =>
 
 export const meansInches = (word: string, before: string | undefined): boolean =>
   inches.has(word) && before !== undefined && /^\d+$/.test(before);
+
+/** What begins with one of these is an accessory: iphone 13 med cover. */
+const WITH = /^(?:with|without|including|incl|inkl|inklusive|med|uden|utan|uten|mit|ohne)$/;
+
+/** The words before `with` in any of the languages. */
+export const withoutAccessories = (words: readonly string[]): readonly string[] => {
+  const at = words.findIndex((word) => WITH.test(word));
+  return at > 0 ? words.slice(0, at) : words;
+};

@@ -11,6 +11,11 @@ export interface FoundRow {
   readonly specs: Readonly<Record<string, unknown>>;
   readonly category_id: number;
   readonly category: string;
+  readonly brand: string;
+  /** The model family. */
+  readonly alid: string;
+  /** Whether it is what the query says. */
+  readonly is_exact: boolean;
   readonly price_min: string | null;
   readonly price_max: string | null;
   readonly price_low: string | null;
@@ -31,7 +36,7 @@ const POPULARITY = 'coalesce((SELECT p.popularity FROM popular_listing p WHERE p
 
 /**
  * $1 search key, $2 query for popular products, $3 currency, $4 limit, $5 preferred category or
- * null, $6 query for all products, $7 its filter (search-query.ts).
+ * null, $6 query for all products, $7 its filter, $8 query for exact matches (search-query.ts).
  * Three steps, each with a bounded number of rows: products whose name begins with the key and
  * which contain the words missing from the key; popular products that contain the words; and, only
  * if these are too few, any products that contain them. `IS TRUE` keeps the planner from using the
@@ -65,9 +70,10 @@ export const FIND = statement(
     FROM asked, (SELECT * FROM found UNION SELECT * FROM others) AS candidate
     ORDER BY place LIMIT $4::int
   )
-  SELECT p.pid, p.name, p.picture_url, v.specs, ranked.category_id, c.name AS category,
+  SELECT p.pid, p.name, p.picture_url, v.specs, ranked.category_id, c.name AS category, f.brand, f.alid,
+    EXISTS (SELECT FROM product_listing l WHERE l.pid = ranked.pid AND (l.document @@ $8::text::tsquery) IS TRUE) AS is_exact,
     x.price_min::text, x.price_max::text, x.price_low::text, x.price_mid::text, x.price_high::text, x.shop_count, iso_time(x.price_date) AS price_date
   FROM ranked JOIN product p ON p.pid = ranked.pid JOIN product_variant v ON v.vcid = p.vcid
-    JOIN category c ON c.id = ranked.category_id LEFT JOIN product_price x ON x.pid = p.pid AND x.currency = $3::text
+    JOIN product_family f ON f.alid = v.alid JOIN category c ON c.id = ranked.category_id LEFT JOIN product_price x ON x.pid = p.pid AND x.currency = $3::text
   ORDER BY ranked.place`,
 );

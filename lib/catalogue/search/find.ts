@@ -1,40 +1,30 @@
 import type { Caller } from '@/lib/identity/caller';
-import { readRows } from '@/lib/platform/database/statement';
 import { CATEGORY_TERMS } from '../category-name';
 import type { Context } from '../context';
-import { commonWords } from './common-words';
 import { correct, correctHalf } from './correct';
-import { inCatalogueWords, joinInitials } from './everyday-words';
-import { FIND, type FoundRow } from './find-statements';
-import { type Lexicon, readLexicon, spaceMoved } from './lexicon';
-import { type Corrections, type Part, piecesOf, understand, type Understood } from './readings';
+import { inCatalogueWords, joinInitials, withoutAccessories } from './everyday-words';
+import { findClose } from './find-close';
+import { findAll, onlyOf, type Search, type Wanted } from './find-rows';
+import type { FoundRow } from './find-statements';
+import { readLexicon, spaceMoved } from './lexicon';
 import { makersNames } from './makers-names';
+import { plainFirst } from './plain-first';
+import { type Corrections, understand, type Understood } from './readings';
 import { searchKey, wordsOf } from './search-key';
-import { allButOneOf, allOf, type SearchQueries } from './search-query';
 
-interface Wanted {
-  readonly query: string;
-  readonly limit: number;
-  /** Restricts the search to a category. */
-  readonly onlyCategoryId?: number | undefined;
-  /** Ranks products of this category first among equal matches. */
-  readonly likedCategoryId?: number | undefined;
-}
+/**
+ * Whether products are what the query says (`exact`), of the same kind but lack something of it
+ * (`close`), or there are none.
+ */
+type Match = 'exact' | 'close' | 'none';
 
 interface Found {
   readonly rows: readonly FoundRow[];
+  readonly match: Match;
   /** The words that were searched instead, if no product contains all words of the query. */
   readonly correctedQuery: string | null;
   /** The category that words of the query stand for, if it is exactly one. */
   readonly meantCategoryId: number | null;
-}
-
-interface Search {
-  readonly clientId: number;
-  readonly currency: string;
-  readonly wanted: Wanted;
-  readonly words: readonly string[];
-  readonly lexicon: Lexicon;
 }
 
 /** With fewer results, makers' spellings are searched too. */
@@ -44,7 +34,7 @@ const NOT_CORRECTED: Corrections = new Map();
 
 /**
  * Searches for all words; if nothing is found, in makers' spellings; then with typos corrected; and
- * finally for all words but one.
+ * finally for products of the same kind that lack a word.
  */
 export async function findProducts(
   { clientId }: Caller,
@@ -52,42 +42,63 @@ export async function findProducts(
   wanted: Wanted,
 ): Promise<Found> {
   const words = joinInitials(wordsOf(searchKey(wanted.query)));
-  if (words.length === 0) return { rows: [], correctedQuery: null, meantCategoryId: null };
-  const search: Search = {
-    clientId,
-    currency,
-    wanted,
-    words,
-    lexicon: await readLexicon(clientId, words),
-  };
-  const exact = understand(words, search.lexicon, NOT_CORRECTED);
-  const rows = await findAll(search, exact);
-  const meantCategoryId = onlyOf(exact.categoryIds);
+  if (words.length === 0)
+    return { rows: [], match: 'none', correctedQuery: null, meantCategoryId: null };
+  const about = { clientId, currency, wanted };
+  const asTyped = await findWords(about, words);
+  const main = withoutAccessories(words);
+  if (asTyped.match === 'exact' || main.length === words.length) return asTyped;
+  const ofMain = await findWords(about, main);
+  return ofMain.match === 'exact' ? ofMain : asTyped;
+}
+
+async function findWords(
+  about: Omit<Search, 'words' | 'lexicon'>,
+  words: readonly string[],
+): Promise<Found> {
+  const lexicon = await readLexicon(about.clientId, words);
+  const { rows, ...found } = await findFirst({ ...about, words, lexicon });
+  return { ...found, rows: plainFirst(rows, words.join(' ')).slice(0, about.wanted.limit) };
+}
+
+async function findFirst(search: Search): Promise<Found> {
+  const exact = understand(search.words, search.lexicon, NOT_CORRECTED);
+  const rows = await findAll(search, exact.parts);
   const otherwise = rows.length < ENOUGH ? await findOtherwise(search) : null;
   if (rows.length === 0) return otherwise ?? findRespelt(search, exact);
+  const all = otherwise === null ? rows : together(rows, otherwise.rows);
   return {
-    rows: otherwise === null ? rows : together(rows, otherwise.rows, wanted.limit),
+    rows: all,
+    match: matchOf(all),
     correctedQuery: null,
-    meantCategoryId,
+    meantCategoryId: onlyOf(exact.categoryIds),
   };
 }
 
-const together = (
-  rows: readonly FoundRow[],
-  others: readonly FoundRow[],
-  limit: number,
-): FoundRow[] =>
-  [...rows, ...others.filter(({ pid }) => rows.every((row) => row.pid !== pid))].slice(0, limit);
+const matchOf = (rows: readonly FoundRow[]): Match => {
+  if (rows.length === 0) return 'none';
+  return rows.some(({ is_exact: isExact }) => isExact) ? 'exact' : 'close';
+};
+
+const together = (rows: readonly FoundRow[], others: readonly FoundRow[]): FoundRow[] => [
+  ...rows,
+  ...others.filter(({ pid }) => rows.every((row) => row.pid !== pid)),
+];
 
 async function findOtherwise(search: Search): Promise<Found | null> {
   const words = makersNames(search.words);
   if (words === null) return null;
   const other = await inWords(search, words);
   const understood = understand(words, other.lexicon, NOT_CORRECTED);
-  const rows = await findAll(other, understood);
+  const rows = await findAll(other, understood.parts);
   return rows.length === 0
     ? null
-    : { rows, correctedQuery: words.join(' '), meantCategoryId: onlyOf(understood.categoryIds) };
+    : {
+        rows,
+        match: matchOf(rows),
+        correctedQuery: words.join(' '),
+        meantCategoryId: onlyOf(understood.categoryIds),
+      };
 }
 
 async function findRespelt(search: Search, exact: Understood): Promise<Found> {
@@ -140,98 +151,20 @@ async function findCorrected(
   isRespaced: boolean,
 ): Promise<Found> {
   const understood = understand(search.words, search.lexicon, corrections);
-  const respelt = isRespaced || corrections.size > 0 ? await findAll(search, understood) : [];
-  const rows = respelt.length > 0 ? respelt : await findButOne(search, understood);
+  const respelt = isRespaced || corrections.size > 0 ? await findAll(search, understood.parts) : [];
+  const close = respelt.length > 0 ? [] : await findClose(search, understood.parts);
+  const [best] = [...respelt, ...close];
   return {
-    rows,
-    correctedQuery: rows[0]
+    rows: respelt.length > 0 ? respelt : close.map((row) => ({ ...row, is_exact: false })),
+    match: respelt.length > 0 ? matchOf(respelt) : close.length > 0 ? 'close' : 'none',
+    correctedQuery: best
       ? wordsIn(
-          rows[0],
+          best,
           search.words.map((word) => corrections.get(word) ?? [word]),
         )
       : null,
     meantCategoryId: onlyOf(understood.categoryIds),
   };
-}
-
-const onlyOf = ([id, another]: readonly number[]): number | null =>
-  id === undefined || another !== undefined ? null : id;
-
-/** Skips the query if a word is in no product. */
-async function findAll(
-  search: Search,
-  { parts, categoryIds }: Understood,
-): Promise<readonly FoundRow[]> {
-  if (parts.some(({ isUnknown }) => isUnknown)) return [];
-  const { endings } = search.lexicon;
-  return findRows(
-    search,
-    allOf(parts, {
-      common: await commonWords(),
-      endings,
-      categoryId: search.wanted.onlyCategoryId,
-    }),
-    parts,
-    categoryIds,
-  );
-}
-
-async function findButOne(search: Search, understood: Understood): Promise<readonly FoundRow[]> {
-  const { parts, categoryIds } = understood;
-  const left = parts.filter(({ isUnknown }) => !isUnknown);
-  if (parts.length < 2) return findButPiece(search, understood);
-  if (left.length < parts.length - 1) return [];
-  if (left.length < parts.length) return findAll(search, { ...understood, parts: left });
-  const colourless = parts.filter(({ isColour }) => !isColour);
-  if (colourless.length === parts.length - 1) {
-    const rows = await findAll(search, { ...understood, parts: colourless });
-    if (rows.length > 0) return rows;
-  }
-  return findRows(
-    search,
-    allButOneOf(parts, [...parts.keys()], search.wanted.onlyCategoryId),
-    parts,
-    categoryIds,
-  );
-}
-
-/**
- * Drops one word within a part, as for `iphone 13 promax` if there is only a 13 Pro. Numbers are
- * never dropped.
- */
-async function findButPiece(
-  search: Search,
-  { parts, categoryIds }: Understood,
-): Promise<readonly FoundRow[]> {
-  const pieces = piecesOf(parts);
-  const leftOut = [...pieces.keys()].filter((at) => !/\d/.test(pieces[at]?.key ?? ''));
-  return pieces.length < 2 || leftOut.length === 0
-    ? []
-    : findRows(
-        search,
-        allButOneOf(pieces, leftOut, search.wanted.onlyCategoryId),
-        parts,
-        categoryIds,
-      );
-}
-
-function findRows(
-  { clientId, currency, wanted }: Search,
-  { popular, allProducts, filter }: SearchQueries,
-  parts: readonly Part[],
-  categoryIds: readonly number[],
-): Promise<FoundRow[]> {
-  const key = parts.flatMap((part) => (part.key === '' ? [] : part.key)).join(' ');
-  const liked = wanted.likedCategoryId ?? onlyOf(categoryIds);
-  return readRows<FoundRow>(clientId, FIND, [
-    key,
-    popular,
-    currency,
-    wanted.limit,
-    liked,
-    allProducts,
-    filter,
-  ]);
 }
 
 /** The words of the query that the best match contains, or that stand for something it has. */

@@ -4,9 +4,11 @@
  */
 const SHORT_NAMES: readonly (readonly [typed: RegExp, written: string])[] = [
   [/^gopro(\d+)$/, 'gopro hero$1'],
+  [/^fuji$/, 'fujifilm'],
   [/^mba$/, 'macbook air'],
   [/^mbp$/, 'macbook pro'],
   [/^qc(\d*)$/, 'quietcomfort $1'],
+  [/^a(\d{4})$/, 'alpha $1'],
   [/^a(\d)(r|s|c)?$/, 'alpha $1$2'],
   [/^a(\d)(r|s|c)?(i{1,3}|iv|v)$/, 'alpha $1$2 $3'],
   [/^z(flip|fold)(\d?)$/, 'z $1$2'],
@@ -37,15 +39,19 @@ export function makersNames(words: readonly string[]): string[] | null {
       return [ordinal(Number(number))];
     return [isVersion(named, at) ? (ROMAN[Number(word)] ?? word) : word];
   });
-  return numbered.join(' ') === words.join(' ') ? null : numbered;
+  const written = named.includes('nikon') ? numbered.filter((word) => word !== 'mark') : numbered;
+  return written.join(' ') === words.join(' ') ? null : written;
 }
 
-/** Joins the i of `i phone 13` and `i pad`. */
+/** Joins the i of `i phone 13` and `i pad`, and `go pro`. */
 const joinLetters = (words: readonly string[]): string[] =>
   words.flatMap((word, at) => {
-    if (word === 'i' && /^(?:phone|pad|mac)/.test(words[at + 1] ?? '')) return [];
-    return words[at - 1] === 'i' && /^(?:phone|pad|mac)/.test(word) ? [`i${word}`] : [word];
+    if (belongsTo(word, words[at + 1])) return [];
+    return belongsTo(words[at - 1], word) ? [`${words[at - 1] ?? ''}${word}`] : [word];
   });
+
+const belongsTo = (one = '', other = ''): boolean =>
+  (one === 'i' && /^(?:phone|pad|mac)/.test(other)) || (one === 'go' && /^pro\d*$/.test(other));
 
 function shortName(word: string): string[] {
   const rule = SHORT_NAMES.find(([typed]) => typed.test(word));

@@ -66,6 +66,7 @@ describe('the query plans of lookups among twelve thousand products', () => {
       null,
       'brand1&thing',
       '',
+      'brand1&thing:*',
     ]);
     expect(scanned(nodes)).toEqual([]);
     expect([...indexesOf(nodes)]).toEqual(
@@ -74,6 +75,7 @@ describe('the query plans of lookups among twelve thousand products', () => {
         'popular_listing_document_idx',
         'product_listing_document_idx',
         'product_pkey',
+        'product_family_pkey',
         'product_price_pkey',
       ]),
     );

@@ -1,7 +1,8 @@
 import type { CategoryId } from '../categories';
-import { categoryMeant, CATEGORY_TERMS } from '../category-name';
+import { categoryMeant, CATEGORY_TERMS, isOtherThing } from '../category-name';
 import { inCatalogueWords, isColour, meansInches } from './everyday-words';
 import type { Lexicon } from './lexicon';
+import { kindWordsOf } from './kind-words';
 import { takeApart } from './take-apart';
 
 /**
@@ -12,6 +13,8 @@ export interface Choice {
   readonly categoryIds: readonly CategoryId[];
   /** Whether this is the end of the query, where the last word may be unfinished. */
   readonly isLast: boolean;
+  /** Whether products of the categories match exactly only if they contain one of the words. */
+  readonly isNarrow: boolean;
 }
 
 /**
@@ -26,6 +29,10 @@ export interface Part {
   readonly isUnknown: boolean;
   /** Whether it is a colour. Colours are dropped first, because not every product states one. */
   readonly isColour: boolean;
+  /** Whether it names a kind of thing, which no match may lack. */
+  readonly isKind: boolean;
+  /** The categories that it names. */
+  readonly categoryIds: readonly CategoryId[];
 }
 
 export interface Understood {
@@ -49,8 +56,8 @@ interface Edge {
   readonly to: number;
   readonly text: string;
   readonly choice: Choice;
-  /** Whether it is a full word for a category, not only the beginning of one. */
-  readonly namesCategory: boolean;
+  /** The categories that it is a full word for, not only the beginning of one. */
+  readonly named: readonly CategoryId[];
   /** Whether it was typed as one word and is only a model number, whose pieces mean less. */
   readonly isModel: boolean;
 }
@@ -80,18 +87,16 @@ export function understand(
   const edges = edgesOf(searched, apart, pieces, lexicon);
   return {
     parts: partsOf(pieces, edges, lexicon),
-    doubtful: pieces.filter((piece, at) =>
-      isDoubtful(
-        piece,
-        edges.filter(({ from, to }) => from <= at && to > at),
-        lexicon,
-      ),
+    doubtful: pieces.filter(
+      (piece, at) =>
+        !isThing(piece, lexicon) &&
+        isDoubtful(
+          piece,
+          edges.filter(({ from, to }) => from <= at && to > at),
+          lexicon,
+        ),
     ),
-    categoryIds: [
-      ...new Set(
-        edges.flatMap(({ namesCategory, choice }) => (namesCategory ? choice.categoryIds : [])),
-      ),
-    ],
+    categoryIds: namedBy(edges),
   };
 }
 
@@ -110,6 +115,10 @@ function isDoubtful(
   );
   return /^[a-z]{3,}$/.test(piece) && !has;
 }
+
+/** Words for other things are not corrected: a Hose is no Bose. */
+const isThing = (piece: string, { known }: Pick<Lexicon, 'known'>): boolean =>
+  !known.has(piece) && isOtherThing(piece);
 
 /**
  * Edges for each piece, each word as typed, and each combination of neighbours that may be one
@@ -130,7 +139,7 @@ function edgesOf(
         to,
         text,
         choice: choiceOf(text, to === pieces.length, to - from === 1, lexicon),
-        namesCategory: categoryIdOf(text, lexicon) !== undefined,
+        named: meaningsOf(text, lexicon).flatMap((word) => categoryIdOf(word, lexicon) ?? []),
         isModel,
       });
   };
@@ -171,16 +180,24 @@ function mayMeet(one: string, other: string): boolean {
   return one.length <= 2 && other.length <= 8;
 }
 
+const meaningsOf = (text: string, { corrections }: SearchLexicon): readonly string[] =>
+  corrections.get(text) ?? [text];
+
 function choiceOf(
   text: string,
   isLast: boolean,
   isOnePiece: boolean,
-  { known, endings, corrections }: SearchLexicon,
+  lexicon: SearchLexicon,
 ): Choice {
-  const meant = corrections.get(text) ?? [text];
+  const { known, endings } = lexicon;
+  const meant = meaningsOf(text, lexicon);
+  const kinds = meant.flatMap((word) => kindWordsOf(word) ?? []);
   const terms = meant.flatMap((word) => categoryIdOf(word, { known }) ?? []);
+  const isThingWord = meant.some(isOtherThing);
   const isBegun =
     terms.length === 0 &&
+    kinds.length === 0 &&
+    !isThingWord &&
     isLast &&
     isOnePiece &&
     text.length >= BEGINNING_MIN &&
@@ -188,9 +205,19 @@ function choiceOf(
     !known.has(text) &&
     endings.length === 0;
   return {
-    words: meant.flatMap((word) => [word, inCatalogueWords(word) ?? []].flat()),
+    words: [
+      ...meant.flatMap((word) => [word, inCatalogueWords(word) ?? []].flat()),
+      ...kinds.flatMap(({ words }) => words),
+    ],
     categoryIds: isBegun ? termsBeginning(text) : terms,
-    isLast,
+    isLast:
+      isLast &&
+      kinds.length === 0 &&
+      !isThingWord &&
+      !meant.some((word) => CATEGORY_TERMS.has(word)),
+    isNarrow:
+      kinds.some(({ isNarrow }) => isNarrow) ||
+      meant.every((word) => !CATEGORY_TERMS.has(word) && !isBegun),
   };
 }
 
@@ -198,20 +225,13 @@ function choiceOf(
 const categoryIdOf = (word: string, { known }: Pick<Lexicon, 'known'>): CategoryId | undefined =>
   known.has(word) ? CATEGORY_TERMS.get(word) : categoryMeant(word);
 
+const namedBy = (edges: readonly Edge[]): readonly CategoryId[] => [
+  ...new Set(edges.flatMap(({ named }) => named)),
+];
+
 const termsBeginning = (text: string): CategoryId[] => [
   ...new Set([...CATEGORY_TERMS].flatMap(([term, id]) => (term.startsWith(text) ? id : []))),
 ];
-
-/** Splits parts into their smallest pieces, each a part. */
-export const piecesOf = (parts: readonly Part[]): Part[] =>
-  parts.flatMap(({ readings }) =>
-    (readings.toSorted((one, other) => other.length - one.length)[0] ?? []).map((choice) => ({
-      readings: [[choice]],
-      key: choice.words[0] ?? '',
-      isUnknown: false,
-      isColour: false,
-    })),
-  );
 
 /** Splits the query at each place that no edge crosses. */
 function partsOf(
@@ -225,11 +245,16 @@ function partsOf(
     if (edges.some((edge) => edge.from < to && edge.to > to)) continue;
     const own = edges.filter((edge) => edge.from >= from && edge.to <= to);
     const isUnknown = own.length === 1 && isDoubtful(pieces[from] ?? '', own, lexicon);
+    const categoryIds = namedBy(own);
     parts.push({
       readings: waysThrough(own, from, to),
       key: keyOf(own, { from, to }, lexicon),
       isUnknown,
       isColour: own.length === 1 && isColour(pieces[from] ?? ''),
+      isKind:
+        categoryIds.length > 0 ||
+        own.some(({ text }) => isOtherThing(text) || kindWordsOf(text) !== undefined),
+      categoryIds,
     });
     from = to;
   }
@@ -263,7 +288,7 @@ function keyOf(
       .filter(
         (one) =>
           one.from === at &&
-          (one.to === at + 1 || known.has(one.text) || one.namesCategory || one.isModel),
+          (one.to === at + 1 || known.has(one.text) || one.named.length > 0 || one.isModel),
       )
       .toSorted((one, other) => other.to - one.to)[0];
     if (next && !(next.choice.categoryIds.length > 0 && !known.has(next.text)))

@@ -14,6 +14,8 @@ export interface SearchQueries {
    * this filter too; else ''.
    */
   readonly filter: string;
+  /** Whether a product found is what the query says, without a number that is only begun. */
+  readonly exact: string;
 }
 
 const PARTS = /[a-z]+|\d+/g;
@@ -35,8 +37,11 @@ function termOf(word: string): string {
 /** All words as written, none unfinished. */
 export const exactQuery = (words: readonly string[]): string => words.map(termOf).join('&');
 
-/** How the last word may continue: any way among popular products, only as `endings` among all. */
-type Ending = ':*' | readonly string[];
+/**
+ * How the last word may continue: any way among popular products, only as `endings` among all; for
+ * an exact match any way, unless it has a number.
+ */
+type Ending = ':*' | 'exact' | readonly string[];
 
 /**
  * Whether a word is a long beginning of a model number, which is rare however it continues. A plain
@@ -45,19 +50,23 @@ type Ending = ':*' | readonly string[];
 const isModel = (word: string): boolean =>
   word.length >= 5 && /[a-z]/.test(word) && /\d/.test(word);
 
+/** Whether a word has digits or is a Roman numeral, which is another one if it goes on. */
+const isNumber = (word: string): boolean => /\d|^(?:i{1,3}|iv|vi{0,3})$/.test(word);
+
 function wordTerms(word: string, isLast: boolean, ending: Ending): string[] {
   const gtin = GTIN.test(word) ? [`gtin${word.replace(/^0+/, '')}`] : [];
   if (!isLast) return [word, ...gtin];
   if (ending === ':*') return [`${word}:*`, ...gtin.map((one) => `${one}:*`)];
   if (isModel(word)) return [`${word}:*`];
+  if (ending === 'exact') return [isNumber(word) ? word : `${word}:*`, ...gtin];
   return [word, ...gtin, ...ending.filter((one) => one.startsWith(word))];
 }
 
-const choiceTerm = ({ words, categoryIds, isLast }: Choice, ending: Ending): string =>
+const choiceTerm = ({ words, categoryIds, isLast, isNarrow }: Choice, ending: Ending): string =>
   anyOf([
     ...new Set([
       ...words.flatMap((word) => wordTerms(word, isLast, ending)),
-      ...categoryIds.map((id) => `category_${id}`),
+      ...(ending === 'exact' && isNarrow ? [] : categoryIds).map((id) => `category_${id}`),
     ]),
   ]);
 
@@ -107,29 +116,26 @@ export function allOf(
 ): SearchQueries {
   const within = categoryId === undefined ? [] : [`category_${categoryId}`];
   const popular = [...parts.map((part) => partTerm(part, ':*')), ...within].join('&');
+  const exact = parts.map((part) => partTerm(part, 'exact')).join('&');
   const rare = parts.flatMap((part) => rareWord(part, common) ?? []);
-  if (rare.length > 0) return { popular, allProducts: rare.join('&'), filter: popular };
+  if (rare.length > 0) return { popular, allProducts: rare.join('&'), filter: popular, exact };
   return {
     popular,
     allProducts: [...parts.map((part) => partTerm(part, endings)), ...within].join('&'),
     filter: '',
+    exact,
   };
 }
 
 /**
- * Queries for all parts but one of those at `leftOut`, among popular products only: among all, each
- * common word would be read completely. Needs at least two parts and one in `leftOut`.
+ * Queries for all parts among popular products only: among all, a common word would be read
+ * completely.
  */
-export function allButOneOf(
+export const amongPopular = (
   parts: readonly Part[],
-  leftOut: readonly number[],
   categoryId: number | undefined,
-): SearchQueries {
-  const within = categoryId === undefined ? '' : `&category_${categoryId}`;
-  const terms = parts.map((part) => partTerm(part, ':*'));
-  return {
-    popular: `(${leftOut.map((left) => `(${terms.filter((_term, at) => at !== left).join('&')})`).join('|')})${within}`,
-    allProducts: '',
-    filter: '',
-  };
-}
+): SearchQueries => ({
+  ...allOf(parts, { common: new Set(), endings: [], categoryId }),
+  allProducts: '',
+  filter: '',
+});

@@ -33,6 +33,7 @@ export async function searchProducts(
   const { limit = RESULTS } = query;
   const {
     rows,
+    match,
     correctedQuery,
     meantCategoryId: namedCategoryId,
   } = await findProducts(caller, context, {
@@ -44,6 +45,7 @@ export async function searchProducts(
   });
   const reply: z.input<typeof contract.reply> = {
     results: rows.slice(0, limit).map((row) => foundView(row, context, now())),
+    match,
     corrected_query: correctedQuery,
     category_prediction: predictionView(
       rows,

@@ -15,13 +15,14 @@ export async function suggestProducts(
   query: z.output<typeof contract.query>,
 ): Promise<JsonText> {
   const context = await readContext(caller, query);
-  const { rows, correctedQuery } = await findProducts(caller, context, {
+  const { rows, match, correctedQuery } = await findProducts(caller, context, {
     query: query.query,
     limit: query.limit ?? SUGGESTIONS,
     onlyCategoryId: context.category?.id,
   });
   const reply: z.input<typeof contract.reply> = {
     results: rows.map((row) => suggestionView(row, context, now())),
+    match,
     corrected_query: correctedQuery,
   };
   return new JsonText(JSON.stringify(reply), context.etag);

@@ -20,10 +20,15 @@ const product = {
   price,
 };
 
-export const suggestionExample = { results: [product], corrected_query: null };
+export const suggestionExample = {
+  results: [product],
+  match: 'exact' as const,
+  corrected_query: null,
+};
 
 export const searchExample = {
   results: [{ ...product, price_clusters: { low: 4170, mid: 4299, high: 4428 } }],
+  match: 'exact' as const,
   corrected_query: null,
   category_prediction: {
     client_category_id: 10,
