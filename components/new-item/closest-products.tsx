@@ -6,6 +6,7 @@ import { Field } from '../ui/field';
 import { ErrorNotice, Skeleton } from '../ui/notice';
 import { useTranslation } from '../translation';
 import type { FormPart, ByHand } from './form';
+import { matchText } from './match-text';
 import { PriceRange } from './price-range';
 import { ProductPicture } from './product-picture';
 import { useClosest } from './use-closest';
@@ -55,13 +56,7 @@ export function ClosestProducts({ draft, change, market, byHand }: ClosestProduc
         />
       )}
       {found.isPending && found.isFetching && <Skeleton className="h-40 w-full" />}
-      {found.data && (
-        <FoundList
-          products={found.data.results}
-          corrected={found.data.corrected_query}
-          onChoose={choose}
-        />
-      )}
+      {found.data && <FoundList found={found.data} onChoose={choose} />}
       {byHand && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
           <p className="min-w-0 flex-1 basis-60 text-ink-2">{messages.keepText}</p>
@@ -75,22 +70,21 @@ export function ClosestProducts({ draft, change, market, byHand }: ClosestProduc
 }
 
 interface FoundListProps {
-  products: readonly FoundProduct[];
-  corrected: string | null;
+  found: Reply<'GET /product_search'>;
   onChoose(product: FoundProduct): void;
 }
 
-function FoundList({ products, corrected, onChoose }: FoundListProps) {
+function FoundList({ found, onChoose }: FoundListProps) {
   const { t, plural } = useTranslation();
   const messages = t.newItem.closest;
+  const products = found.results;
+  const text = matchText(t.newItem, found);
   return (
     <>
       <output className={products.length === 0 ? '' : 'sr-only'}>
         {products.length === 0 ? messages.none : plural(messages.found, products.length)}
       </output>
-      {corrected !== null && (
-        <p className="text-ink-2">{fill(t.newItem.corrected, { query: corrected })}</p>
-      )}
+      {text !== null && <p className="text-ink-2">{text}</p>}
       <ul className="divide-y divide-line">
         {products.map((product) => (
           <li key={product.pid} className="flex items-center gap-3 py-2">

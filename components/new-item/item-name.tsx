@@ -11,6 +11,7 @@ import { Combobox, type ComboboxOption } from '../ui/combobox';
 import { Field } from '../ui/field';
 import { useTranslation } from '../translation';
 import type { FormPart } from './form';
+import { matchText } from './match-text';
 import { PriceRange } from './price-range';
 import { ProductPicture } from './product-picture';
 
@@ -112,11 +113,13 @@ function useFindings(
   if (found.isError) return hintAndNote(t.newItem.searchFailed);
   if (!found.data || (isBusy && found.data.results.length === 0))
     return hintAndNote(t.newItem.searching);
-  const { results, corrected_query: corrected } = found.data;
+  const { results } = found.data;
   if (results.length === 0) return hintAndNote(t.newItem.noSuggestion);
-  const note =
-    corrected === null ? null : hintAndNote(fill(t.newItem.corrected, { query: corrected })).note;
-  return { status: plural(t.newItem.suggestionCount, results.length), note };
+  const text = matchText(t.newItem, found.data);
+  const count = plural(t.newItem.suggestionCount, results.length);
+  return text === null
+    ? { status: count, note: null }
+    : { status: `${text} ${count}`, note: hintAndNote(text).note };
 }
 
 const Suggestion = ({ product }: { product: SuggestedProduct }) => (
