@@ -92,6 +92,11 @@ export const listRuleSetTemplates = operation({
         template: z.string(),
         name: z.string(),
         source: z.string().describe('Where the figures were published.'),
+        reasons: z
+          .array(z.object({ rule: z.string(), reason: z.string() }))
+          .describe(
+            'By name of the rule: why its figures are our own assumption, or why it takes nothing off.',
+          ),
         rules: z.array(rule),
         default_rule: rule,
       }),

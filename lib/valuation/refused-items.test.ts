@@ -95,7 +95,7 @@ describe('the published tables', () => {
     expect(years(4).map((at) => after('njc', 'Shirts', at))).toEqual([1000, 670, 340, 10]);
     expect([
       after('njc', 'Washing machines', 3),
-      after('njc', 'Linen', 4),
+      after('njc', 'Bed linen', 4),
       after('njc', 'Blankets', 4),
       after('njc', 'Suits', 5),
       after('njc', 'Leather jackets', 9),

@@ -5,7 +5,7 @@ import { makeTenant } from '@/tests/setup/tenants';
 import { own, send, eventsOf, rate } from './rule-sets.fixture';
 
 describe('rule set drafts', () => {
-  it('start from each of the five templates, with category ids', async () => {
+  it('start from each of the six templates, with category ids', async () => {
     const { body } = await send('GET', '/rule_set_templates');
     const { templates } = body as {
       templates: {
@@ -20,6 +20,7 @@ describe('rule set drafts', () => {
       'njc',
       'us_allowance_guide',
       'us_practice',
+      'household',
     ]);
     for (const { template, source, rules } of templates) {
       expect(source).not.toBe('');

@@ -32,6 +32,9 @@ export async function listTemplates({ clientId }: Caller): Promise<{ templates: 
       template: template.key,
       name: template.name,
       source: template.source,
+      reasons: [...template.rules, template.default_rule].flatMap(({ name, reason }) =>
+        reason === undefined ? [] : { rule: name, reason },
+      ),
       ...contentFor(template),
     })),
   };

@@ -38,6 +38,13 @@ export const templateExample = {
   name: 'SpareBank 1 contents (Norway)',
   source:
     'SpareBank 1, terms of contents insurance: age deductions per commenced year, at most 80 %',
+  reasons: [
+    {
+      rule: 'Everything else',
+      reason:
+        'The terms name what has an age deduction. Other things are replaced at their new price.',
+    },
+  ],
   ...content,
 };
 

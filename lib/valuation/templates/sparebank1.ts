@@ -1,4 +1,4 @@
-import { type Template, templateRule, EVERYTHING_ELSE } from './template';
+import { everythingElse, type Template, templateRule } from './template';
 
 const MAXIMUM_PERCENT = 80;
 
@@ -26,7 +26,16 @@ export const sparebank1: Template = {
   rules: [
     rate(
       'Large appliances',
-      ['Washing machines', 'Dishwashers', 'Hobs', 'Refrigerators', 'Tumble dryers', 'Ovens'],
+      [
+        'Appliances',
+        'Washing machines',
+        'Dishwashers',
+        'Hobs',
+        'Refrigerators',
+        'Tumble dryers',
+        'Ovens',
+        'Freezers',
+      ],
       5,
       10,
     ),
@@ -34,6 +43,7 @@ export const sparebank1: Template = {
     rate(
       'Electronics',
       [
+        'Electronics',
         'Televisions',
         'Tablets',
         'Laptops',
@@ -47,8 +57,10 @@ export const sparebank1: Template = {
       10,
     ),
     rate('Heat pumps', ['Heat pumps'], 5, 10),
-    rate('Bicycles', ['Bicycles'], 3, 20),
+    rate('Bicycles', ['Bicycles', 'E-bikes', 'Bicycle accessories', 'Electric scooters'], 3, 20),
     rate('Glasses', ['Glasses'], 1, 10),
   ],
-  default_rule: EVERYTHING_ELSE,
+  default_rule: everythingElse(
+    'The terms name what has an age deduction. Other things are replaced at their new price.',
+  ),
 };

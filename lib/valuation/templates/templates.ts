@@ -1,4 +1,5 @@
 import type { Rule, RuleSetContent } from '../rule-set';
+import { household } from './household';
 import { njc } from './njc';
 import { sparebank1 } from './sparebank1';
 import { swedish } from './swedish';
@@ -12,6 +13,7 @@ export const TEMPLATES: readonly Template[] = [
   njc,
   usAllowanceGuide,
   usPractice,
+  household,
 ];
 
 /**
@@ -22,7 +24,7 @@ export function contentOf(
   { rules, default_rule }: Template,
   idOf: (category: string) => number | undefined,
 ): RuleSetContent {
-  const ruleOf = ({ categories, ...rule }: TemplateRule): Rule => ({
+  const ruleOf = ({ categories, reason: _reason, ...rule }: TemplateRule): Rule => ({
     ...rule,
     client_category_ids: categories.map(idOf).filter((id) => id !== undefined),
   });

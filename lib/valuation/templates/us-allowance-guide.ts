@@ -1,4 +1,4 @@
-import { EVERYTHING_ELSE, type Template, templateRule } from './template';
+import { everythingElse, type Template, templateRule } from './template';
 
 export const usAllowanceGuide: Template = {
   key: 'us_allowance_guide',
@@ -9,7 +9,12 @@ export const usAllowanceGuide: Template = {
       method: { kind: 'rate', unit: 'completed_year', free_years: 0, percent_per_year: 10 },
       maximum_percent: 75,
     }),
-    templateRule('Antiques', ['Antiques'], { method: { kind: 'none' } }),
+    templateRule('Antiques', ['Antiques'], {
+      method: { kind: 'none' },
+      reason: 'The guide takes no depreciation on antiques.',
+    }),
   ],
-  default_rule: EVERYTHING_ELSE,
+  default_rule: everythingElse(
+    'The guide has a rate per item; only these two are at hand. Add the others from the guide.',
+  ),
 };
