@@ -3,9 +3,10 @@
  * built-ins.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
+import { lock } from './lock.mjs';
 import { root } from './root.mjs';
 import { runQuietly } from './run.mjs';
 
@@ -55,9 +56,23 @@ export function npm(args) {
   return own?.endsWith('npm-cli.js') ? [process.execPath, [own, ...args]] : ['npm', args];
 }
 
-/** @returns {Promise<string>} a note for the step */
+/**
+ * Two installations at once would delete each other's files, so the second waits for the first.
+ * @returns {Promise<string>} a note for the step
+ */
 export async function installPackages() {
   if (packagesAreInstalled()) return '';
+  const folder = path.join(root, 'build');
+  mkdirSync(folder, { recursive: true });
+  const release = await lock(path.join(folder, '.packages.lock'));
+  try {
+    return packagesAreInstalled() ? '' : await install();
+  } finally {
+    release();
+  }
+}
+
+async function install() {
   // The build needs the development packages whatever NODE_ENV is set to.
   const [command, args] = npm([
     'ci',
