@@ -1,19 +1,8 @@
 import { cause } from './cause';
 import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
-import { committedExample, inventoryExample, newCommitExample } from './examples/inventory';
-import {
-  callerBody,
-  callerQuery,
-  claimPath,
-  date,
-  id,
-  idIn,
-  instant,
-  money,
-  none,
-  required,
-} from './fields';
+import { inventoryExample } from './examples/inventory';
+import { callerQuery, claimPath, date, id, idIn, instant, money, none } from './fields';
 import { operation } from './operation';
 
 export const intakePath = claimPath.extend({
@@ -27,7 +16,7 @@ const rowProblem = z.object({
   severity: z
     .enum(['error', 'warning'])
     .describe(
-      '`error`: the row is left out. `warning`: it is imported without the value, which is stored in its notes.',
+      '`error`: the row is left out. `warning`: it is imported; a value that could not be read is stored in its notes.',
     ),
   reason: z.string(),
   cause: cause.optional().describe('`reason` as code and values; absent in old rows.'),
@@ -36,6 +25,25 @@ const rowProblem = z.object({
     .optional()
     .describe('The value in the file, at most 200 characters; absent if empty.'),
 });
+
+const assumption = rowProblem
+  .omit({ severity: true })
+  .meta({ description: 'How an inexact value was read. Its words are stored in the notes.' });
+
+const skippedRow = z.object({
+  row: z.int(),
+  text: z.string().describe('The texts of the row, at most 200 characters.'),
+  amount: money.nullable().describe('Of a total, if it can be read.'),
+  reason: z.string().describe('Why the row is not an item: for example `is a total`.'),
+  cause,
+});
+
+const duplicateOf = z
+  .object({
+    row: z.int().nullable().describe('An earlier row of the file.'),
+    row_id: id.nullable().describe('An item of the claim.'),
+  })
+  .describe('What the row seems to repeat; a warning says so too.');
 
 const productMatch = z.object({
   pid: z.string(),
@@ -58,7 +66,13 @@ const inventoryRow = z
     category: z.string().nullable().describe('As in the file.'),
     client_category_id: z.int().nullable().describe('The matching category of the catalogue.'),
     quantity: z.int(),
-    date_purchase: date.nullable(),
+    date_purchase: date
+      .nullable()
+      .describe('Of a month, a season or a year its middle; of an age the day so long before.'),
+    date_purchase_precision: z
+      .enum(['day', 'month', 'year', 'age'])
+      .nullish()
+      .describe('What `date_purchase` was read from; null without a date.'),
     purchase_price: money.nullable().describe('Per piece.'),
     claimed_amount: money
       .nullable()
@@ -68,7 +82,9 @@ const inventoryRow = z
     receipt: z.boolean(),
     notes: z.string(),
     match: productMatch.nullable().describe('The proposed product.'),
+    duplicate_of: duplicateOf.nullish(),
     problems: z.array(rowProblem),
+    assumptions: z.array(assumption).optional(),
   })
   .meta({
     id: 'InventoryRow',
@@ -112,6 +128,9 @@ const inventory = z
       .boolean()
       .describe('False: the time limit for product lookups was reached.'),
     rows: z.array(inventoryRow),
+    skipped_rows: z
+      .array(skippedRow)
+      .describe('Rows that are not items: totals, names of rooms, repeated column names.'),
     totals,
     create_time: instant,
     commit_time: instant.nullable(),
@@ -198,81 +217,8 @@ export const readInventory = operation({
   examples: { reply: inventoryExample },
 });
 
-const committedItem = z.object({
-  row: z.int(),
-  row_id: id,
-  appraisal_id: id.nullable().describe('Null: no product yet.'),
-  actual_cash_value: money
-    .nullable()
-    .describe('ACV of the line when it was imported; null if not calculated.'),
-  not_calculated: z
-    .object({ field: z.string(), reason: z.string() })
-    .nullable()
-    .describe(
-      'Why not: the field that the rule needs, `rule_set` if none was in force, `pid` without a product.',
-    ),
-});
-
-export const commitInventory = operation({
-  id: 'commitInventory',
-  method: 'POST',
-  path: '/client_reference/{client_reference_id}/inventory/{intake_id}/commit',
-  tag: 'Inventory',
-  summary: 'Commit an inventory to its claim',
-  description: [
-    'Each row becomes an item. With a product it gets an appraisal too: the product as its own replacement, at the first price that `GET /prices` does not exclude, and its ACV by the rules in force on the day of the damage. If the rule lacks a fact, the RCV counts and the response says why. Items without a product are listed by `GET …/claimed_item?waiting=true`; `POST …/appraisal` with their `row_id` completes them.',
-    'All rows or none. Repeating it changes nothing and returns the same.',
-  ].join('\n'),
-  location: 'CR',
-  access: 'write',
-  params: intakePath,
-  query: callerQuery,
-  body: z.object({
-    ...callerBody,
-    take_matches: z
-      .enum(['exact', 'all', 'none'])
-      .nullish()
-      .describe('Which proposed products are accepted; default `exact`.'),
-    choices: z
-      .array(z.object({ row: idIn, pid: required(64).nullable() }))
-      .max(5_000)
-      .nullish()
-      .describe('Rows with another product, or with none.'),
-    leave_out_errors: z
-      .boolean()
-      .nullish()
-      .describe('Whether rows with errors are left out; default false: one refuses the commit.'),
-    leave_out: z.array(idIn).max(5_000).nullish().describe('More rows to leave out.'),
-  }),
-  reply: z.object({
-    intake_id: id,
-    status: z.enum(INTAKE_STATUSES),
-    item_count: z.int(),
-    appraisal_count: z.int(),
-    calculated_count: z.int().describe('Items with a calculated ACV.'),
-    not_calculated_count: z.int().describe('Items without one; `items` says why.'),
-    items: z.array(committedItem).describe('The result of each row.'),
-  }),
-  faults: [
-    {
-      fault: 'missing',
-      when: 'a choice lacks its row or its product',
-      example: problemOf('choices.0.pid', 'required'),
-    },
-    'invalid',
-    {
-      fault: 'wrong',
-      when: 'rows have errors and `leave_out_errors` is false, no row is left, a row or product does not exist, or the import was undone',
-      example: problemOf('leave_out_errors', 'inventory_rows_with_errors', {
-        count: 2,
-        rows: '4, 7',
-      }),
-    },
-    INTAKE_NOT_FOUND,
-  ],
-  examples: { body: newCommitExample, reply: committedExample },
-});
-
 export type Inventory = z.output<typeof inventory>;
+
+export type SkippedRow = z.output<typeof skippedRow>;
 
 export type InventoryRow = z.output<typeof inventoryRow>;

@@ -35,7 +35,8 @@ import {
   keepForensicsFlag,
   restoreForensicsVerdict,
 } from './forensics-review';
-import { commitInventory, previewInventory, readInventory } from './inventory';
+import { previewInventory, readInventory } from './inventory';
+import { commitInventory } from './inventory-commit';
 import { undoInventory } from './inventory-undo';
 import { productSearch, searchSuggestion } from './lookups';
 import { priceHistory, prices } from './price-lookups';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { storeIntake, type Outcome, valueIntake } from '@/lib/appraisals/acv/calculate-intake';
 import { addItems, prepareItems } from '@/lib/appraisals/add-items';
 import { findClaim } from '@/lib/claims/find';
-import type { commitInventory as contract } from '@/lib/contract/inventory';
+import type { commitInventory as contract } from '@/lib/contract/inventory-commit';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';

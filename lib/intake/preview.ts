@@ -4,6 +4,8 @@ import { categoryIds } from '@/lib/catalogue/category-ids';
 import { type Matched, matchProducts } from '@/lib/catalogue/match-products';
 import { findClaim } from '@/lib/claims/find';
 import type { Inventory, InventoryRow } from '@/lib/contract/inventory';
+import { releaseDates } from '@/lib/catalogue/release-dates';
+import type { ClientReference } from '@/lib/platform/database/generated/client';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { readClient, withClient } from '@/lib/platform/database/tenant';
@@ -12,6 +14,8 @@ import { wrongValue } from '@/lib/shared/fault';
 import { isLanguage } from '@/lib/shared/languages';
 import { toNumber } from '@/lib/shared/money';
 import { readTable } from './files/read-table';
+import { type ItemOfClaim, itemsOf, markDuplicates } from './mark-duplicates';
+import { questionPurchase } from './question-purchase';
 import type { ReadRow } from './rows/read-row';
 import { readRows } from './rows/read-rows';
 import { inventoryView, type Preview, totalsOf } from './view';
@@ -36,31 +40,13 @@ export async function previewInventory(
   files: readonly InventoryFile[],
 ): Promise<Inventory> {
   const { clientId } = caller;
-  const { currency, dateDamage, language } = await readClient(clientId, (tx) =>
-    findClaim(tx, caller, clientReferenceId),
-  );
+  const { claim, items } = await readClient(clientId, async (tx) => ({
+    claim: await findClaim(tx, caller, clientReferenceId),
+    items: await itemsOf(tx, clientId, clientReferenceId),
+  }));
   const [file] = files;
   if (!file || files.length > 1) throw wrongValue('file', 'more_than_one_inventory');
-  const table = await readTable(file.bytes);
-  const read = readRows(table, {
-    currency,
-    dateDamage: dateDamage && toDateString(dateDamage),
-    today: toDateString(now()),
-  });
-  const categoryOf = await categoryIds(isLanguage(language) ? language : undefined);
-  const { matches, isComplete } = await matchProducts(
-    read.rows.filter(({ description }) => description !== '').map(wantedOf),
-  );
-  const rows = read.rows.map((row) => rowView(row, categoryOf, matches));
-  const preview: Omit<Preview, 'committed_before'> = {
-    format: table.format,
-    source: read.source,
-    understood: table.understood,
-    unknown_columns: [...read.unknown],
-    matches_complete: isComplete,
-    rows,
-    totals: totalsOf(rows, currency),
-  };
+  const preview = await readFile(file, claim, items);
   const time = now();
   return withClient(clientId, async (tx) => {
     await findClaim(tx, caller, clientReferenceId);
@@ -91,6 +77,44 @@ export async function previewInventory(
   });
 }
 
+/** Reads the rows, finds their products, and questions what seems claimed twice or bought too early. */
+async function readFile(
+  { bytes }: InventoryFile,
+  { currency, dateDamage, language }: Pick<ClientReference, 'currency' | 'dateDamage' | 'language'>,
+  items: readonly ItemOfClaim[],
+): Promise<Omit<Preview, 'committed_before'>> {
+  const table = await readTable(bytes);
+  const read = readRows(table, {
+    currency,
+    dateDamage: dateDamage && toDateString(dateDamage),
+    today: toDateString(now()),
+  });
+  const categoryOf = await categoryIds(isLanguage(language) ? language : undefined);
+  const { matches, isComplete } = await matchProducts(
+    read.rows.filter(({ description }) => description !== '').map(wantedOf),
+  );
+  const released = await releaseDates([...matches.values()].map(({ pid }) => pid));
+  const rows = markDuplicates(
+    read.rows.map((row) => questionPurchase(rowView(row, categoryOf, matches), released)),
+    items,
+  );
+  return {
+    format: table.format,
+    source: read.source,
+    understood: table.understood,
+    unknown_columns: [...read.unknown],
+    matches_complete: isComplete,
+    rows,
+    skipped_rows: read.skipped.map(({ amount, cause: why, ...row }) => ({
+      ...row,
+      amount: amount === null ? null : toNumber(amount),
+      reason: textOf(why),
+      cause: why,
+    })),
+    totals: totalsOf(rows, currency),
+  };
+}
+
 const nameOf = ({ name }: InventoryFile): string =>
   // oxlint-disable-next-line no-control-regex
   name.replaceAll(/[\u0000-\u001F]|\p{Surrogate}/gu, '').slice(0, FILE_NAME_MAX) || 'inventory';
@@ -118,6 +142,8 @@ function rowView(
       ? [read.notes, `category: ${read.category}`].filter(Boolean).join('\n')
       : read.notes,
     match: matches.get(read.row) ?? null,
+    duplicate_of: null,
+    assumptions: [...read.assumptions],
     problems: [
       ...read.problems,
       ...(isUnknown

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { commitInventory as contract, InventoryRow } from '@/lib/contract/inventory';
+import type { InventoryRow } from '@/lib/contract/inventory';
+import type { commitInventory as contract } from '@/lib/contract/inventory-commit';
 import { wrongValue } from '@/lib/shared/fault';
 import { isUsable } from './view';
 

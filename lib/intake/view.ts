@@ -12,13 +12,15 @@ export type Preview = Pick<
   | 'committed_before'
   | 'matches_complete'
   | 'rows'
+  | 'skipped_rows'
   | 'totals'
 >;
 
-/** Drafts from before `committed_before` existed lack the field, which counts as null. */
+/** Previews from before `committed_before` and `skipped_rows` existed lack them. */
 export const previewOf = ({ preview }: Pick<InventoryIntake, 'preview'>): Preview => ({
   committed_before: null,
-  ...(preview as unknown as Partial<Preview> & Omit<Preview, 'committed_before'>),
+  skipped_rows: [],
+  ...(preview as unknown as Partial<Preview> & Omit<Preview, 'committed_before' | 'skipped_rows'>),
 });
 
 export const isUsable = ({ problems }: Pick<InventoryRow, 'problems'>): boolean =>

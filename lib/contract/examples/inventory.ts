@@ -14,6 +14,7 @@ const phoneRow = {
   client_category_id: 1,
   quantity: 1,
   date_purchase: '2022-06-15',
+  date_purchase_precision: 'day' as const,
   purchase_price: 6499,
   claimed_amount: 6499,
   condition: 3,
@@ -25,7 +26,9 @@ const phoneRow = {
     product_name: 'Apple iPhone 13 128 GB',
     certainty: 'exact' as const,
   },
+  duplicate_of: null,
   problems: [],
+  assumptions: [],
 };
 
 const lampRow = {
@@ -38,14 +41,16 @@ const lampRow = {
   category: 'Lamps',
   client_category_id: null,
   quantity: 2,
-  date_purchase: '2019-11-29',
+  date_purchase: '2019-07-01',
+  date_purchase_precision: 'year' as const,
   purchase_price: 899.5,
   claimed_amount: 1799,
   condition: 0,
   location: 'Hall',
   receipt: false,
-  notes: 'category: Lamps',
+  notes: 'date_purchase: 2019\ncategory: Lamps',
   match: null,
+  duplicate_of: null,
   problems: [
     {
       field: 'category',
@@ -53,6 +58,14 @@ const lampRow = {
       reason: 'is not a category of the catalogue',
       cause: cause('unknown_category'),
       value: 'Lamps',
+    },
+  ],
+  assumptions: [
+    {
+      field: 'date_purchase',
+      reason: 'is not a full date: the purchase is taken as 2019-07-01',
+      cause: cause('cell_purchase_from_year', { date: '2019-07-01' }),
+      value: '2019',
     },
   ],
 };
@@ -70,6 +83,15 @@ export const inventoryExample = {
   committed_before: null,
   matches_complete: true,
   rows: [phoneRow, lampRow],
+  skipped_rows: [
+    {
+      row: 4,
+      text: 'Total 8.298,00',
+      amount: 8298,
+      reason: 'is a total',
+      cause: cause('row_is_total'),
+    },
+  ],
   totals: {
     row_count: 2,
     usable_count: 2,
@@ -120,11 +142,11 @@ export const waitingItemExample = {
   quantity: 2,
   condition: 0,
   client_category_id: null,
-  date_purchase: '2019-11-29',
+  date_purchase: '2019-07-01',
   claimed_amount: 1799,
   location: 'Hall',
   receipt: false,
-  notes: 'category: Lamps',
+  notes: 'date_purchase: 2019\ncategory: Lamps',
   pid: null,
   appraisal_ids: [],
   appraisal_revisions: [],

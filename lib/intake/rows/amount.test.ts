@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workbook } from '@/tests/setup/workbook';
-import { inventoryOf, rowOf, firstBeside } from './read-rows.fixture';
+import { CLAIM, inventoryOf, rowOf, firstBeside } from './read-rows.fixture';
 
 describe('an amount', () => {
   it.each([
@@ -10,15 +10,12 @@ describe('an amount', () => {
     ['1.234,50', 123_450],
     ['1,234.50', 123_450],
     ["1'234.50", 123_450],
-    ['1 234,50 kr', 123_450],
     ['1 234,50', 123_450],
     ['€ 12,00', 1200],
     ['12.00 EUR', 1200],
     ['EUR12', 1200],
     ['1.234.567', 123_456_700],
-    ['$5', 500],
     ['350,-', 35_000],
-    ['kr. 20', 2000],
     ['12.500,00', 1_250_000],
     ['0,10', 10],
     ['5.00000', 500],
@@ -39,7 +36,10 @@ describe('an amount', () => {
     ['1e-7', 'has more than two decimals'],
     ['NaN', 'is not an amount'],
     ['Infinity', 'is not an amount'],
-    ['about 50', 'is not an amount'],
+    ['500-600', 'is a range: write one figure'],
+    ['2 x 599', 'is not an amount'],
+    ['12 34', 'is not an amount'],
+    ['2,5 tkr', 'is not an amount'],
     ['1.2.3', 'is not an amount'],
     ['1,23,456.00', 'is not an amount'],
     ['1000000000000', 'must be below 10^12'],
@@ -50,6 +50,81 @@ describe('an amount', () => {
       claimed_amount: null,
       messages: [`claimed_amount error: ${reason}`],
     });
+  });
+
+  it.each([
+    ['1.299,-', 129_900, 'DKK'],
+    ['1 234,50 kr', 123_450, 'DKK'],
+    ['kr. 20', 2000, 'NOK'],
+    ['kr 599', 59_900, 'DKK'],
+    ['599 DKK', 59_900, 'DKK'],
+    ['1 299,00 kr', 129_900, 'DKK'],
+    ['4.995:-', 499_500, 'SEK'],
+    ['danske kroner 75', 7500, 'DKK'],
+    ['€ 45,50', 4550, 'EUR'],
+    ['649,00 e', 64_900, 'EUR'],
+    ['120 euroa', 12_000, 'EUR'],
+    ['50,-- €', 5000, 'EUR'],
+    ['£1,299', 129_900, 'GBP'],
+    ['$5', 500, 'USD'],
+    ['599 kr. inkl. moms', 59_900, 'DKK'],
+  ])('%j is %i cents in a claim in that currency', async (text, cents, currency) => {
+    expect(
+      await rowOf({ Description: 'x', 'Claimed amount': text }, { ...CLAIM, currency }),
+    ).toMatchObject({ claimed_amount: cents, messages: [] });
+  });
+
+  it.each([
+    ['1.299 kr', 'DKK'],
+    ['kr 5', 'EUR'],
+    ['$5', 'EUR'],
+    ['599 SEK', 'DKK'],
+  ])('%j is never read as an amount in %s without a word', async (text, currency) => {
+    expect(
+      (await rowOf({ Description: 'x', 'Claimed amount': text }, { ...CLAIM, currency })).messages,
+    ).toHaveLength(1);
+  });
+
+  it.each(['ca. 500', 'about 500', 'noin 500', 'etwa 500', 'cirka 500', '~500', '500 ca.', '500?'])(
+    '%j is read as an estimate, with the words of the file in the notes',
+    async (text) => {
+      expect(await rowOf({ Description: 'x', 'Claimed amount': text })).toMatchObject({
+        claimed_amount: 50_000,
+        messages: [],
+        assumptions: [{ field: 'claimed_amount', reason: 'is an estimate', value: text }],
+        notes: `claimed_amount: ${text}`,
+      });
+    },
+  );
+
+  it('that says whether it is for a piece or for the line is read so in either column', async () => {
+    expect(await rowOf({ Description: 'x', Quantity: '4', Amount: '100 each' })).toMatchObject({
+      purchase_price: 10_000,
+      claimed_amount: 40_000,
+    });
+    expect(await rowOf({ Description: 'x', Quantity: '4', Price: '400 in total' })).toMatchObject({
+      purchase_price: null,
+      claimed_amount: 40_000,
+    });
+  });
+
+  it('in a column of another currency is refused', async () => {
+    expect(await rowOf({ Description: 'x', 'Price (USD)': '5' })).toMatchObject({
+      messages: ['currency error: is USD, but the claim is in EUR'],
+    });
+    expect(
+      await rowOf({ Ting: 'x', 'Købspris (kr.)': '5' }, { ...CLAIM, currency: 'DKK' }),
+    ).toMatchObject({ purchase_price: 500, messages: [] });
+  });
+
+  it('before three digits is read as thousands in languages that separate so', async () => {
+    expect(await rowOf({ Genstand: 'x', Beløb: '1.299' })).toMatchObject({
+      claimed_amount: 129_900,
+      messages: [],
+    });
+    expect((await rowOf({ Genstand: 'x', Beløb: '1,299' })).messages).toEqual([
+      'claimed_amount error: has more than two decimals',
+    ]);
   });
 
   it("with thousands is read by the decimal sign of the file's other amounts", async () => {

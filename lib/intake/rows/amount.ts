@@ -1,19 +1,18 @@
 import { cause } from '@/lib/shared/reasons';
 import { type Minor, parseAmount } from '@/lib/shared/money';
 import type { Cell } from '../files/table';
+import { isRange, isUnknown, withoutAbout } from './everyday-words';
 import { type Reading, refused, understood } from './reading';
 
 export type DecimalSign = ',' | '.';
 
 export interface Amount {
   readonly minor: Minor;
-  /** Null unless the cell names one. */
+  /** A code, or `kr` or `$`, which several currencies share. Null unless the cell names one. */
   readonly currency: string | null;
+  /** Whether the cell says that it is the price of one piece or of all. */
+  readonly per: 'piece' | 'line' | null;
 }
-
-const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
-/** Currency signs that several currencies share: kr for kroner and kronor, $ for dollars. */
-const WITHOUT_CURRENCY = /^(?:kr\.?|\$)|(?:kr\.?|\$)$/i;
 
 const EXPONENT = /^-?\d+(?:\.\d+)?e[+-]?\d+$/i;
 
@@ -21,18 +20,86 @@ const DECIMALS = cause('cell_more_than_two_decimals');
 const NONE = cause('cell_not_an_amount');
 const RANGE = cause('cell_too_large');
 
-/**
- * The decimal sign of a file's amounts, derived from the unambiguous ones. Null if there are none
- * or they disagree.
- */
-export function decimalSignOf(cells: readonly Cell[]): DecimalSign | null {
-  const signs = new Set(
-    cells.flatMap(({ text, kind }) =>
-      kind === 'text' ? (/([.,])\d{1,2}\D*$/.exec(text.trim())?.[1] ?? []) : [],
-    ),
+const VAT =
+  /\(?\s*\b(?:inkl|incl|sis|including|inclusive)\.?\s*(?:moms|mva|mwst|vat|alv)\b\.?\)?/giu;
+const PIECE_UNIT = 'stk|stck|stück|st|styck|stykk|kpl|pcs?|piece|item|ea';
+const PER_PIECE = new RegExp(
+  `\\s*(?:(?:\\/|pr\\.?\\s*|per\\s+|pro\\s+|je\\s+)\\s*(?:${PIECE_UNIT})\\.?|\\beach|\\bea\\.?|\\bstykket|\\bstycket|\\bstykk|\\bstyck|\\bkappale)$|^(?:je|à)\\s+`,
+  'iu',
+);
+const PER_LINE =
+  /\s*\b(?:i alt|ialt|totalt|tilsammen|tillsammans|in total|total|altogether|insgesamt|gesamt|zusammen|yhteensä)$/iu;
+
+/** The currencies that people name by word or sign. `kr` and `$` stand for several. */
+const NAMED: readonly (readonly [code: string, pattern: RegExp])[] = [
+  ['EUR', /€|(?<![\p{L}])(?:euroa?|euros|eur)(?![\p{L}])|(?<=\d\s*)e$/iu],
+  ['GBP', /£|(?<![\p{L}])(?:gbp|pounds?)(?![\p{L}])/iu],
+  ['DKK', /(?<![\p{L}])(?:dkk|danske kr(?:oner)?)(?![\p{L}])\.?/iu],
+  ['SEK', /(?<![\p{L}])(?:sek|svenska kr(?:onor)?)(?![\p{L}])\.?/iu],
+  ['NOK', /(?<![\p{L}])(?:nok|norske kr(?:oner)?)(?![\p{L}])\.?/iu],
+  ['kr', /(?<![\p{L}])(?:kroner|kronor|kruunua|kr)(?![\p{L}])\.?/iu],
+  ['USD', /US\$/iu],
+  ['$', /\$/u],
+];
+const CODE = /^([A-Z]{3})(?=[\s\d.,-])|(?<=[\s\d.,-])([A-Z]{3})$/;
+
+interface Written extends Pick<Amount, 'currency' | 'per'> {
+  /** Without words, currency and white space; null if a gap is not between thousands. */
+  readonly digits: string | null;
+  /** Ends with `,-` or `:-`, which stands for no cents. */
+  readonly isWhole: boolean;
+  readonly isAbout: boolean;
+}
+
+function writtenOf(text: string): Written {
+  const estimate = withoutAbout(
+    text.normalize('NFKC').replaceAll('−', '-').replaceAll(/\s+/g, ' ').replaceAll(VAT, '').trim(),
   );
-  const [sign] = signs;
-  return signs.size === 1 ? (sign as DecimalSign) : null;
+  const per = PER_PIECE.test(estimate.text)
+    ? 'piece'
+    : PER_LINE.test(estimate.text)
+      ? 'line'
+      : null;
+  const bare = estimate.text.replace(PER_PIECE, '').replace(PER_LINE, '').trim();
+  const { currency, rest } = currencyOf(bare);
+  const inner = withoutAbout(rest);
+  const plain = inner.text.replace(/\s*(?:[.,:]\s*[-–—]+|(?<=\d)[-–—]+)$/, '').trim();
+  const isGap = /\d \d/.test(plain) && !/^-?\d{1,3}(?: \d{3})+(?:[.,]\d*)?$/.test(plain);
+  return {
+    digits: isGap ? null : plain.replaceAll(/[\s'’]/g, ''),
+    currency,
+    per,
+    isWhole: /[,:]\s*[-–—]+$/.test(inner.text),
+    isAbout: estimate.isAbout || inner.isAbout,
+  };
+}
+
+function currencyOf(text: string): { readonly currency: string | null; readonly rest: string } {
+  for (const [currency, pattern] of NAMED)
+    if (pattern.test(text)) return { currency, rest: text.replace(pattern, ' ').trim() };
+  const code = CODE.exec(text)?.[0] ?? null;
+  return { currency: code, rest: code === null ? text : text.replace(CODE, '').trim() };
+}
+
+const CODE_IN_NAME =
+  /(?<!\p{L})(?:USD|CHF|PLN|CZK|ISK|HUF|RON|BGN|UAH|TRY|JPY|CNY|CAD|AUD|NZD)(?!\p{L})/iu;
+
+/** The currency in a column name: `Price (USD)`. */
+export const currencyIn = (name: string): string | null =>
+  currencyOf(name).currency ?? CODE_IN_NAME.exec(name)?.[0].toUpperCase() ?? null;
+
+/** The decimal signs that the unambiguous amounts of a file show. */
+export function decimalSignsOf(cells: readonly Cell[]): ReadonlySet<DecimalSign> {
+  return new Set(
+    cells.flatMap(({ text, kind }): DecimalSign[] => {
+      if (kind !== 'text' || isUnknown(text)) return [];
+      const { digits, isWhole, currency } = writtenOf(text);
+      if (isWhole) return [','];
+      const [, sign] = /^-?\d[\d.,]*?([.,])\d{1,2}$/.exec(digits ?? '') ?? [];
+      if (sign !== undefined) return [sign as DecimalSign];
+      return currency === 'GBP' ? ['.'] : [];
+    }),
+  );
 }
 
 /**
@@ -40,21 +107,14 @@ export function decimalSignOf(cells: readonly Cell[]): DecimalSign | null {
  * as in the rest of the file, and refused if that is unclear.
  */
 export function amountOf({ text, kind }: Cell, decimalSign: DecimalSign | null): Reading<Amount> {
-  const normalized = text
-    .normalize('NFKC')
-    .replaceAll(/[\s'’]/g, '')
-    .replace('−', '-');
-  if (kind === 'number' || EXPONENT.test(normalized)) return inMinor(normalized, null);
-  const currency =
-    /^([A-Z]{3})(?=[\d.,-])|(?<=[\d.,-])([A-Z]{3})$/.exec(normalized)?.[0] ??
-    SIGNS[/[€£]/.exec(normalized)?.[0] ?? ''] ??
-    null;
-  const bare = normalized
-    .replace(/^[A-Z]{3}(?=[\d.,-])|(?<=[\d.,-])[A-Z]{3}$|[€£]/g, '')
-    .replace(WITHOUT_CURRENCY, '')
-    .replace(/[.,]-+$/, '');
-  const digits = plainOf(bare, decimalSign);
-  return 'cause' in digits ? digits : inMinor(digits.value, currency);
+  const normalized = text.normalize('NFKC').replaceAll(/\s/g, '').replace('−', '-');
+  if (kind === 'number' || EXPONENT.test(normalized))
+    return inMinor(normalized, { currency: null, per: null }, false);
+  const { digits: written, currency, per, isAbout, isWhole } = writtenOf(text);
+  if (isRange(text.replaceAll(/[€£$]/g, ''))) return refused(cause('cell_range'));
+  if (written === null) return refused(NONE);
+  const digits = plainOf(written, isWhole ? ',' : decimalSign);
+  return 'cause' in digits ? digits : inMinor(digits.value, { currency, per }, isAbout);
 }
 
 /** `1.234,56` → `1234.56`. */
@@ -86,7 +146,11 @@ function plainOf(digits: string, decimalSign: DecimalSign | null): Reading<strin
 const isGrouped = ([first = '', ...rest]: readonly string[]): boolean =>
   /^-?[1-9]\d{0,2}$/.test(first) && rest.every((group) => group.length === 3);
 
-function inMinor(digits: string, currency: string | null): Reading<Amount> {
+function inMinor(
+  digits: string,
+  named: Pick<Amount, 'currency' | 'per'>,
+  isAbout: boolean,
+): Reading<Amount> {
   const [, sign, integer = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(digits) ?? [];
   if (EXPONENT.test(digits)) return refused(/e-/i.test(digits) ? DECIMALS : RANGE);
   if (integer === '') return refused(NONE);
@@ -95,5 +159,15 @@ function inMinor(digits: string, currency: string | null): Reading<Amount> {
   const minor = parseAmount(
     `${integer.replace(/^0+(?=\d)/, '')}.${decimals.slice(0, 2).padEnd(2, '0')}`,
   );
-  return minor === null ? refused(RANGE) : understood({ minor, currency });
+  if (minor === null) return refused(RANGE);
+  return understood({ minor, ...named }, isAbout ? cause('cell_estimate') : undefined);
 }
+
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  kr: ['DKK', 'SEK', 'NOK', 'ISK'],
+  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'],
+};
+
+/** Whether an amount in `named` may be in `currency`. */
+export const mayBeIn = (named: string, currency: string): boolean =>
+  SHARED[named]?.includes(currency) ?? named.toUpperCase() === currency;

@@ -34,15 +34,3 @@ export function yesOrNo({ text }: Cell): Reading<boolean> {
   if (YES.has(name)) return understood(true);
   return NO.has(name) ? understood(false) : refused(cause('cell_not_yes_or_no'));
 }
-
-const PIECES_MAX = 1_000_000;
-
-export function quantityOf({ text }: Cell): Reading<number> {
-  const [, sign, digits] = /^([-−]?)(\d{1,15})(?:[.,]0+)?$/.exec(text.trim()) ?? [];
-  const count = Number(digits);
-  if (digits === undefined) return refused(cause('cell_not_an_integer'));
-  if (sign !== '' || count < 1) return refused(cause('too_small', { limit: 1 }));
-  return count > PIECES_MAX
-    ? refused(cause('cell_too_many_pieces', { count: PIECES_MAX }))
-    : understood(count);
-}

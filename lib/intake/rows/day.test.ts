@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CLAIM, rowOf } from './read-rows.fixture';
+import { CLAIM, inventoryOf, rowOf } from './read-rows.fixture';
+
+const daysOf = async (header: string, ...days: string[]) =>
+  (await inventoryOf(`${header}\n${days.map((day) => `x;${day}`).join('\n')}\n`)).rows.map(
+    ({ date_purchase: day }) => day,
+  );
 
 describe('a day', () => {
   it.each([
@@ -30,7 +35,13 @@ describe('a day', () => {
     ['31.04.2022', 'is a date that does not exist'],
     ['2022-13-01', 'is a date that does not exist'],
     ['05/06/2022', 'could be two different dates: write YYYY-MM-DD'],
-    ['15.06.22', 'has a two-digit year: write all four digits'],
+    ['17-05-21', 'could be two different dates: write YYYY-MM-DD'],
+    ['190613', 'could be two different dates: write YYYY-MM-DD'],
+    ['jun 19', 'has a two-digit year: write all four digits'],
+    ['13 June', 'has no year: write YYYY-MM-DD'],
+    ['06/19', 'has no year: write YYYY-MM-DD'],
+    ['31 June 2019', 'is a date that does not exist'],
+    ['2027', 'is after the damage on 2026-03-02'],
     ['last summer', 'is not a date: write YYYY-MM-DD'],
     ['2026-03-03', 'is after the damage on 2026-03-02'],
   ])('%j is refused', async (text, reason) => {
@@ -48,11 +59,133 @@ describe('a day', () => {
     ).toMatchObject({ messages: ['date_purchase error: is in the future'] });
   });
 
-  it('that is only a year is omitted and added to the notes', async () => {
-    expect(await rowOf({ Description: 'x', 'Purchase date': '2019' })).toMatchObject({
-      date_purchase: null,
-      notes: 'date_purchase: 2019',
-      messages: ['date_purchase warning: is only a year: write the full date'],
+  it.each([
+    ['15/03/25', '2025-03-15'],
+    ['15.06.22', '2022-06-15'],
+    ['24.12.99', '1999-12-24'],
+    ['13. jun. 2019', '2019-06-13'],
+    ['13. Juni 2019', '2019-06-13'],
+    ['13. kesäkuuta 2019', '2019-06-13'],
+    ['den 13 juni 2019', '2019-06-13'],
+    ['d. 13/6-2019', '2019-06-13'],
+    ['13/6 2019', '2019-06-13'],
+    ['13/6-19', '2019-06-13'],
+    ['13.6.-19', '2019-06-13'],
+    ['June 13, 2019', '2019-06-13'],
+    ['13th of June 2019', '2019-06-13'],
+    ['20190613', '2019-06-13'],
+  ])('%j is %s', async (text, day) => {
+    expect(await rowOf({ Description: 'x', 'Purchase date': text })).toMatchObject({
+      date_purchase: day,
+      date_purchase_precision: 'day',
+      assumptions: [],
+      messages: [],
     });
+  });
+
+  it.each([
+    ['2019', '2019-07-01', 'year'],
+    ['ca. 2019', '2019-07-01', 'year'],
+    ["'19", '2019-07-01', 'year'],
+    ['sommer 2019', '2019-07-15', 'year'],
+    ['2026', '2026-03-02', 'year'],
+    ['mars 2021', '2021-03-15', 'month'],
+    ['März 2021', '2021-03-15', 'month'],
+    ['maaliskuussa 2021', '2021-03-15', 'month'],
+    ['03/2021', '2021-03-15', 'month'],
+    ['2021-03', '2021-03-15', 'month'],
+    ["jun '19", '2019-06-15', 'month'],
+    ['Weihnachten 2020', '2020-12-24', 'month'],
+    ['ca. 3 år', '2023-03-02', 'age'],
+    ['2 years old', '2024-03-02', 'age'],
+    ['vor 4 Jahren', '2022-03-02', 'age'],
+    ['noin 5 vuotta', '2021-03-02', 'age'],
+    ['för 3 år sedan', '2023-03-02', 'age'],
+    ['2½ år', '2023-09-02', 'age'],
+    ['2,5 Jahre', '2023-09-02', 'age'],
+    ['et halvt år', '2025-09-02', 'age'],
+    ['et og et halvt år', '2024-09-02', 'age'],
+    ['half a year', '2025-09-02', 'age'],
+    ['a year and a half', '2024-09-02', 'age'],
+    ['1 år og 6 mdr.', '2024-09-02', 'age'],
+    ['8 kk', '2025-07-02', 'age'],
+    ['3 weeks', '2026-02-09', 'age'],
+  ])('%j is taken as %s, known by its %s, with its words in the notes', async (text, day, by) => {
+    expect(await rowOf({ Description: 'x', 'Purchase date': text })).toMatchObject({
+      date_purchase: day,
+      date_purchase_precision: by,
+      notes: `date_purchase: ${text}`,
+      assumptions: [{ field: 'date_purchase', value: text }],
+      messages: [],
+    });
+  });
+
+  it('so long before the last of a longer month is the last of the shorter one', async () => {
+    expect(
+      await rowOf({ Description: 'x', Age: '6 months' }, { ...CLAIM, dateDamage: '2025-08-31' }),
+    ).toMatchObject({ date_purchase: '2025-02-28' });
+  });
+
+  it('in a column of ages may be a bare number of years, or of months if the column says so', async () => {
+    expect(await rowOf({ Ting: 'x', Alder: '3' })).toMatchObject({ date_purchase: '2023-03-02' });
+    expect(await rowOf({ Ting: 'x', 'Alder (mdr.)': '3' })).toMatchObject({
+      date_purchase: '2025-12-02',
+    });
+    expect(await rowOf({ Ting: 'x', Alder: '2019' })).toMatchObject({
+      date_purchase: '2019-07-01',
+    });
+  });
+
+  it.each([
+    '3-4 år',
+    'over 10 år',
+    '10+ years',
+    'under 2 år',
+    'mehr als 5 Jahre',
+    '2018-2019',
+    'arvet',
+  ])('that %j leaves open is asked for, and the row is imported without it', async (text) => {
+    const { date_purchase: day, problems, notes } = await rowOf({ Ting: 'x', Købt: text });
+    expect([day, problems.map(({ severity }) => severity), notes]).toEqual([
+      null,
+      ['warning'],
+      `date_purchase: ${text}`,
+    ]);
+  });
+
+  it('with slashes or dashes is read as the rest of the file is written', async () => {
+    expect(await daysOf('Item;Bought', '05/06/2022', '25/06/2022')).toEqual([
+      '2022-06-05',
+      '2022-06-25',
+    ]);
+    expect(await daysOf('Item;Bought', '05/06/2022', '06/25/2022')).toEqual([
+      '2022-05-06',
+      '2022-06-25',
+    ]);
+    expect(await daysOf('Ting;Købt', '05/06/2022')).toEqual(['2022-06-05']);
+    expect(await daysOf('Ting;Købt', '05/06/2022', '06/25/2022', '25/06/2022')).toEqual([
+      null,
+      '2022-06-25',
+      '2022-06-25',
+    ]);
+    expect(await daysOf('Föremål;Köpt', '17-05-21')).toEqual(['2017-05-21']);
+    expect(await daysOf('Ting;Købt', '17-05-21')).toEqual(['2021-05-17']);
+  });
+
+  it('named jul is July with a day, and not guessed alone in languages where it is Christmas', async () => {
+    expect(await rowOf({ Ting: 'x', Købt: '13. jul 2023' })).toMatchObject({
+      date_purchase: '2023-07-13',
+    });
+    expect((await rowOf({ Ting: 'x', Købt: 'jul 2023' })).messages).toHaveLength(1);
+    expect(await rowOf({ Item: 'x', Bought: 'Jul 2023' })).toMatchObject({
+      date_purchase: '2023-07-15',
+    });
+  });
+
+  it('of 5 v is years in Finnish, and not guessed elsewhere', async () => {
+    expect(await rowOf({ Esine: 'x', Ostettu: '5 v' })).toMatchObject({
+      date_purchase: '2021-03-02',
+    });
+    expect((await rowOf({ Föremål: 'x', Köpt: '5 v' })).messages).toHaveLength(1);
   });
 });

@@ -2,42 +2,204 @@ import { cause } from '@/lib/shared/reasons';
 import { isDate } from '@/lib/shared/dates';
 import type { Cell } from '../files/table';
 import { serialDate } from '../files/xlsx/serial-date';
-import { type Reading, refused, understood } from './reading';
+import { ageOf, daysBefore } from './age';
+import type { Conventions } from './conventions';
+import { isRange, withoutAbout } from './everyday-words';
+import { isChristmas, monthOf, partOfYear } from './months';
+import { leftOpen, type Reading, refused, understood } from './reading';
+
+/** How exactly a date of purchase is known. */
+export type Precision = 'day' | 'month' | 'year' | 'age';
+
+export interface Purchase {
+  readonly date: string;
+  readonly precision: Precision;
+}
+
+export interface DayContext extends Conventions {
+  readonly dateDamage: string | null;
+  readonly today: string;
+}
+
+type DayReading = Reading<Purchase | null>;
 
 const NONE = cause('cell_not_a_date');
 const NOT_EXISTING = cause('cell_day_does_not_exist');
+const AMBIGUOUS = cause('cell_ambiguous_date');
 /** Homebox and other programs write this date for "unknown". */
 const NOT_KNOWN = '0001-01-01';
 
-/**
- * Reads YYYY-MM-DD, YYYY/MM/DD, DD.MM.YYYY, DD-MM-YYYY and Excel's serial numbers, and DD/MM/YYYY
- * unless it could be MM/DD/YYYY too. Ignores a time after the day. Null for NOT_KNOWN.
- */
-export function dayOf({ text, kind }: Cell): Reading<string | null> {
+const BEFORE =
+  /^(?:(?:bought|purchased|købt|køpt|kjøpt|köpt|inköpt|gekauft|ostettu|since|from|in|on|the|siden|fra|i|d|den|sedan|från|på|seit|vom|von|am|im|of)\.?\s+)+/iu;
+
+/** Reads a date, a month, a year or an age. The last three are the middle of what they mean. */
+export function dayOf({ text, kind }: Cell, context: DayContext): DayReading {
   const trimmed = text.trim();
   if (kind === 'number' || /^\d{5}(?:[.,]\d+)?$/.test(trimmed))
-    return fromSerial(Number(trimmed.replace(',', '.')));
-  if (/^\d{4}$/.test(trimmed)) return refused(cause('cell_year_alone'));
-  const parts = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?:[T ,].*)?$/.exec(trimmed);
-  if (!parts) return refused(NONE);
-  const [, first = '', sign, second = '', third = ''] = parts;
-  if (first.length === 4) return asDate(first, second, third);
-  if (third.length !== 4) return refused(third.length === 2 ? cause('cell_two_digit_year') : NONE);
-  if (sign !== '/') return asDate(third, second, first);
-  if (Number(first) === Number(second)) return asDate(third, second, first);
-  if (Number(first) > 12) return asDate(third, second, first);
-  return Number(second) > 12 ? asDate(third, first, second) : refused(cause('cell_ambiguous_date'));
+    return fromSerial(Number(trimmed.replace(',', '.')), context);
+  const bare = withoutAbout(trimmed.replace(BEFORE, '')).text.replace(BEFORE, '');
+  return (
+    fromDigits(bare, context) ??
+    fromWords(bare, context) ??
+    fromAge(trimmed, context) ??
+    openOf(bare)
+  );
 }
 
-function fromSerial(serial: number): Reading<string | null> {
+/** Of what is no date at all, a range can be imported without a date. */
+const openOf = (text: string): DayReading =>
+  isRange(text) ? leftOpen(cause('cell_range')) : refused(NONE);
+
+function fromSerial(serial: number, context: DayContext): DayReading {
   if (Number.isInteger(serial) && serial >= 1900 && serial <= 2100)
-    return refused(cause('cell_year_alone'));
+    return inYear(String(serial), '07-01', context);
   const date = serialDate(serial, false);
-  return date === null ? refused(NONE) : understood(date);
+  return date === null ? refused(NONE) : understood({ date, precision: 'day' });
 }
 
-function asDate(year: string, month: string, day: string): Reading<string | null> {
+function fromDigits(text: string, context: DayContext): DayReading | null {
+  if (/^(?:19|20|21)\d{2}$/.test(text)) return inYear(text, '07-01', context);
+  const [, short] = /^['’](\d{2})$/.exec(text) ?? [];
+  if (short !== undefined) return inYear(fullYear(short, context), '07-01', context);
+  const [, year, month, day] = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text) ?? [];
+  if (year !== undefined) return asDate(year, month, day);
+  if (/^\d{6}$/.test(text)) return refused(AMBIGUOUS);
+  return fromMonthDigits(text, context) ?? fromThree(text, context);
+}
+
+/** `04/2018`, `2021-02`, and `06/23`, whose second number can be neither a day nor a month. */
+function fromMonthDigits(text: string, context: DayContext): DayReading | null {
+  const [, month, year] = /^(\d{1,2})\s?[./-]\s?(\d{4})$/.exec(text) ?? [];
+  if (month !== undefined) return inMonth(year, month, context);
+  const [, before, behind] = /^(\d{4})[./-](\d{1,2})$/.exec(text) ?? [];
+  if (before !== undefined) return inMonth(before, behind, context);
+  const [, first, second] = /^(\d{1,2})[./](\d{2})$/.exec(text) ?? [];
+  if (first === undefined || second === undefined) return null;
+  return Number(first) <= 12 && Number(second) > 12 && context.slashes === 'day-first'
+    ? inMonth(fullYear(second, context), first, context)
+    : refused(cause('cell_no_year'));
+}
+
+/**
+ * Ignores a time after the day. Two signs, as in `13/6-2019` and `13/6 2019`, are written with the
+ * day first only.
+ */
+function fromThree(text: string, context: DayContext): DayReading | null {
+  const [, first = '', sign = '', second = '', other = '', third = ''] =
+    /^(\d{1,4})([./-])\s?(\d{1,2})(\.-|[./-]|\s)\s?['’]?(\d{1,4})(?:[T ,].*)?$/.exec(text) ?? [];
+  if (first === '') return null;
+  if (first.length === 4) return sign === other ? asDate(first, second, third) : null;
+  if (first.length > 2 || (third.length !== 4 && third.length !== 2)) return null;
+  const year = third.length === 2 ? fullYear(third, context) : third;
+  if (sign !== other || sign === '.') return asDate(year, second, first);
+  if (sign === '/') return fromSlashes(year, first, second, context);
+  return third.length === 4
+    ? asDate(year, second, first)
+    : fromDashes(first, second, third, context);
+}
+
+function fromSlashes(year: string, first: string, second: string, { slashes }: DayContext) {
+  if (Number(first) === Number(second) || Number(first) > 12) return asDate(year, second, first);
+  if (Number(second) > 12) return asDate(year, first, second);
+  if (slashes === null) return refused<Purchase | null>(AMBIGUOUS);
+  return slashes === 'day-first' ? asDate(year, second, first) : asDate(year, first, second);
+}
+
+/** `17-05-21` is in May 2021 or 2017. */
+function fromDashes(first: string, second: string, third: string, context: DayContext) {
+  const dayFirst = asDate(fullYear(third, context), second, first);
+  const yearFirst = asDate(fullYear(first.padStart(2, '0'), context), second, third);
+  if ('cause' in yearFirst) return dayFirst;
+  if ('cause' in dayFirst) return yearFirst;
+  if (context.dashes === null) return refused<Purchase | null>(AMBIGUOUS);
+  return context.dashes === 'day-first' ? dayFirst : yearFirst;
+}
+
+const WORD = String.raw`(\p{L}[\p{L} ]*?)`;
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|\.)?`;
+const DAY_FIRST = new RegExp(
+  `^${DAY}\\s*(?:of\\s+)?${WORD}\\.?,?[\\s-]*(['’]?\\d{2}|\\d{4})$`,
+  'iu',
+);
+const MONTH_FIRST = new RegExp(`^${WORD}\\.?\\s+${DAY},?\\s+(\\d{4})$`, 'iu');
+const NO_DAY = new RegExp(`^${WORD}\\.?[\\s-]*(['’]?\\d{2}|\\d{4})$`, 'iu');
+const NO_YEAR = new RegExp(`^(?:${DAY}\\s*${WORD}\\.?|${WORD}\\.?\\s+${DAY})$`, 'iu');
+
+function fromWords(text: string, context: DayContext): DayReading | null {
+  const [, day, name = '', end = ''] = DAY_FIRST.exec(text) ?? [];
+  if (day !== undefined && monthOf(name) !== null)
+    return asDate(yearOf(end, context), String(monthOf(name)), day);
+  const [, word = '', date, year] = MONTH_FIRST.exec(text) ?? [];
+  if (date !== undefined && monthOf(word) !== null)
+    return asDate(year, String(monthOf(word)), date);
+  const [, part = '', last] = NO_DAY.exec(text) ?? [];
+  if (last !== undefined) {
+    const reading = fromPart(part, last, context);
+    if (reading !== null) return reading;
+  }
+  const parts = NO_YEAR.exec(text) ?? [];
+  return monthOf(parts[2] ?? parts[3] ?? '') === null ? null : refused(cause('cell_no_year'));
+}
+
+/** `maj 2024`, `sommer 19`, `Weihnachten 2020`. `jun 19` could be a day, unless written `jun '19`. */
+function fromPart(words: string, end: string, context: DayContext): DayReading | null {
+  const name = words.trim();
+  const year = yearOf(end, context);
+  const season = partOfYear(name);
+  if (season !== null) return inYear(year, season, context);
+  if (isChristmas(name)) return asMiddle(`${year}-12-24`, 'month', context);
+  const month = monthOf(name);
+  if (month === null) return null;
+  if (name.toLowerCase() === 'jul' && context.isJulAmbiguous) return refused(AMBIGUOUS);
+  if (/^\d{2}$/.test(end)) return refused(cause('cell_two_digit_year'));
+  return inMonth(year, String(month), context);
+}
+
+function fromAge(text: string, context: DayContext): DayReading | null {
+  const age = ageOf(text.replace(/^(?:købt|köpt|kjøpt|bought|gekauft|ostettu)\s+/iu, ''), context);
+  if (age === null || 'cause' in age) return age;
+  return purchasedBefore(age.value, context);
+}
+
+/** The date of purchase of a thing that is so old on the day of the damage. */
+export function purchasedBefore(
+  age: { readonly months: number; readonly days: number },
+  { dateDamage, today }: Pick<DayContext, 'dateDamage' | 'today'>,
+): DayReading {
+  const date = daysBefore(dateDamage ?? today, age);
+  return understood({ date, precision: 'age' }, cause('cell_purchase_from_age', { date }));
+}
+
+function asDate(year = '', month = '', day = ''): DayReading {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (date === NOT_KNOWN) return understood(null);
-  return isDate(date) ? understood(date) : refused(NOT_EXISTING);
+  return isDate(date) ? understood({ date, precision: 'day' }) : refused(NOT_EXISTING);
+}
+
+const inMonth = (year = '', month = '', context: DayContext): DayReading =>
+  asMiddle(`${year}-${month.padStart(2, '0')}-15`, 'month', context);
+
+const inYear = (year: string, day: string, context: DayContext): DayReading =>
+  asMiddle(`${year}-${day}`, 'year', context);
+
+/** The day that stands for a month or a year, not after the damage if an earlier one is meant too. */
+function asMiddle(middle: string, precision: 'month' | 'year', context: DayContext): DayReading {
+  if (!isDate(middle)) return refused(NOT_EXISTING);
+  const last = context.dateDamage ?? context.today;
+  const length = precision === 'month' ? 7 : 4;
+  const isCut = middle > last && middle.slice(0, length) === last.slice(0, length);
+  const date = isCut ? last : middle;
+  const reason = precision === 'month' ? 'cell_purchase_from_month' : 'cell_purchase_from_year';
+  return understood({ date, precision }, cause(reason, { date }));
+}
+
+const yearOf = (digits: string, context: DayContext): string => {
+  const bare = digits.replace(/^['’]/, '');
+  return bare.length === 2 ? fullYear(bare, context) : bare;
+};
+
+/** The newest year with these last digits that is not in the future. */
+function fullYear(digits: string, { today }: Pick<DayContext, 'today'>): string {
+  const century = Number(digits) <= Number(today.slice(2, 4)) ? 0 : 100;
+  return String(Number(today.slice(0, 2)) * 100 - century + Number(digits));
 }

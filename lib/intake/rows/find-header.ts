@@ -7,39 +7,47 @@ import { HEADER_ROWS_MAX, ROWS_MAX } from '../limits';
 export interface Header {
   readonly source: 'own' | 'homebox';
   readonly columns: ReadonlyMap<HomeboxField, number>;
+  readonly names: readonly string[];
   /** Names of ignored columns, to show to the user. */
   readonly unknown: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
 /**
- * Finds the first row with a column for the description or the model. Throws `wrong` if there is
- * none, `too_large` if too many rows follow.
+ * Finds the row with most known columns, of which one is the description or the model: a title such
+ * as `Name: K. Jensen` has one. Throws `wrong` if there is none, `too_large` if too many rows follow.
  */
 export function findHeader({ rows }: Table): Header {
-  for (const [at, { cells }] of rows.slice(0, HEADER_ROWS_MAX).entries()) {
+  const candidates = rows.slice(0, HEADER_ROWS_MAX).map(({ cells }, at) => {
     const names = cells.map(({ text }) => text.trim());
-    const columns = columnsOf(names);
-    if (!columns.has('description') && !columns.has('model')) continue;
-    const below = rows.slice(at + 1);
-    if (below.length > ROWS_MAX) throw tooManyRows();
-    if (below.length === 0) throw noInventory(problemOf('file', 'list_no_rows'));
-    const unknown = names
-      .filter((name) => name !== '' && columnOf(name) === null)
-      .map((name) => name.slice(0, 100));
-    return { source: names.some(isHomebox) ? 'homebox' : 'own', columns, unknown, rows: below };
-  }
+    return { at, names, columns: columnsOf(names) };
+  });
+  const [header] = candidates
+    .filter(({ columns }) => columns.has('description') || columns.has('model'))
+    .toSorted((one, other) => other.columns.size - one.columns.size || one.at - other.at);
+  if (!header) throw noInventory(noHeaderIn(rows));
+  const { at, names, columns } = header;
+  const below = rows.slice(at + 1);
+  if (below.length > ROWS_MAX) throw tooManyRows();
+  if (below.length === 0) throw noInventory(problemOf('file', 'list_no_rows'));
+  const used = new Set(columns.values());
+  const unknown = names
+    .filter((name, index) => name !== '' && !used.has(index))
+    .map((name) => name.slice(0, 100));
+  const source = names.some(isHomebox) ? 'homebox' : 'own';
+  return { source, columns, names, unknown, rows: below };
+}
+
+function noHeaderIn(rows: readonly TableRow[]) {
   const first = rows[0]?.cells
     .map(({ text }) => text.trim())
     .filter(Boolean)
     .slice(0, 5)
     .join(', ')
     .slice(0, 200);
-  throw noInventory(
-    first
-      ? problemOf('file', 'list_no_description_column', { row: first })
-      : problemOf('file', 'row_empty'),
-  );
+  return first
+    ? problemOf('file', 'list_no_description_column', { row: first })
+    : problemOf('file', 'row_empty');
 }
 
 /** Of two columns for the same field, the first counts. */

@@ -1,4 +1,4 @@
-import { commitInventory as operation } from '@/lib/contract/inventory';
+import { commitInventory as operation } from '@/lib/contract/inventory-commit';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { commitInventory } from '@/lib/intake/commit';

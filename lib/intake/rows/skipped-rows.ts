@@ -1,0 +1,101 @@
+import { cause, type Cause } from '@/lib/shared/reasons';
+import type { Minor } from '@/lib/shared/money';
+import { columnOf, type HomeboxField } from '../columns';
+import { EMPTY, isBlank, type TableRow } from '../files/table';
+import { amountOf, type DecimalSign } from './amount';
+import { roomOf } from './rooms';
+
+/** A row that is not an item. */
+export interface SkippedRow {
+  readonly row: number;
+  /** The texts of the row. */
+  readonly text: string;
+  /** Of a total, if it can be read. */
+  readonly amount: Minor | null;
+  readonly cause: Cause;
+}
+
+interface Columns {
+  readonly columns: ReadonlyMap<HomeboxField, number>;
+  readonly decimalSign: DecimalSign | null;
+}
+
+const TOTALS = new Set(
+  [
+    'total, totals, grand total, subtotal, sub total, sum, sum total, total amount, total value, total claimed, total claim, overall total',
+    'i alt, ialt, total, i alt alle rum, samlet, samlet beløb, sum, subtotal, delsum, total i alt, beløb i alt, pris i alt, samlet sum, totalt',
+    'summa, totalt, total, delsumma, totalsumma, summa totalt, sammanlagt, slutsumma, totalbelopp, mellansumma',
+    'sum, totalt, total, totalsum, delsum, sum totalt, til sammen, tilsammen, samlet, totalbeløp, i alt',
+    'summe, gesamt, gesamtsumme, gesamtbetrag, zwischensumme, insgesamt, total, endsumme, gesamtwert, endbetrag, summe gesamt, gesamtschaden',
+    'yhteensä, summa, välisumma, loppusumma, kaikki yhteensä, yht, kokonaissumma',
+  ].flatMap((list) => list.split(', ')),
+);
+
+const SIGNATURES =
+  /^(?:(?:signature|signed|date and signature|underskrift|dato og underskrift|namnteckning|ort och datum|unterschrift|ort, datum|allekirjoitus|päiväys)\s*(?:[:.…_].*)?|(?:page|side|sida|seite|sivu)\s\d+(?:\s?(?:\/|of|af|av|von)\s?\d+)?)$/iu;
+
+/** Fields of which a total has none. */
+const OF_AN_ITEM: readonly HomeboxField[] = [
+  'brand',
+  'model',
+  'serial_number',
+  'gtin',
+  'category',
+  'date_purchase',
+  'age',
+  'condition',
+];
+
+/** Why a row below the header is not an item: a total, a room, the header again, a signature. */
+export function skippedOf(row: TableRow, about: Columns): SkippedRow | null {
+  const texts = row.cells.filter((cell) => !isBlank(cell)).map(({ text }) => text.trim());
+  const named = (why: Cause, amount: Minor | null = null): SkippedRow => ({
+    row: row.row,
+    text: texts.join(' ').replaceAll(/\s+/g, ' ').slice(0, 200),
+    amount,
+    cause: why,
+  });
+  if (isHeaderAgain(row, about)) return named(cause('row_is_header'));
+  const cellOf = (field: HomeboxField) => row.cells[about.columns.get(field) ?? -1] ?? EMPTY;
+  if (OF_AN_ITEM.some((field) => !isBlank(cellOf(field)))) return null;
+  if (isTotal(texts)) return named(cause('row_is_total'), amountIn(row, about));
+  const [first = ''] = texts;
+  if (texts.length !== 1 || about.columns.size === 1) return null;
+  if (roomOf(first) !== null) return named(cause('row_is_room'));
+  return SIGNATURES.test(first) ? named(cause('row_is_signature')) : null;
+}
+
+const isHeaderAgain = ({ cells }: TableRow, { columns }: Columns): boolean =>
+  columns.size > 1 &&
+  [...columns].every(([field, at]) => columnOf(cells[at]?.text ?? '') === field);
+
+const CURRENCY_BEHIND = /[\s:=]*(?:(?:i\s+)?(?:kr|dkk|sek|nok|eur|gbp|euroa?)\.?|[€£])?[\s:=]*$/u;
+const AMOUNT_BEHIND = /[\s:=]*(?:(?:kr|dkk|sek|nok|eur|gbp)\.?|[€£])?\s*\d[\d.,\s]*(?:,-|:-)?$/u;
+
+/** The first text that is not a figure names a total. In a row of one cell its amount follows. */
+function isTotal(texts: readonly string[]): boolean {
+  const label = texts.find((text) => /\p{L}{2}/u.test(text));
+  if (label === undefined) return false;
+  const unitless = label.toLowerCase().replace(CURRENCY_BEHIND, '');
+  const named = texts.length === 1 ? unitless.replace(AMOUNT_BEHIND, '') : unitless;
+  const name = named.replaceAll(/[.*:]+$/g, '').trim();
+  if (TOTALS.has(name)) return true;
+  const words = name.split(' ');
+  return words.some(
+    (_, at) =>
+      TOTALS.has(words.slice(0, at).join(' ')) && roomOf(words.slice(at).join(' ')) !== null,
+  );
+}
+
+/** The amount in the column of amounts, otherwise the last one of the row. */
+function amountIn({ cells }: TableRow, { columns, decimalSign }: Columns): Minor | null {
+  const preferred = (['claimed_amount', 'purchase_price'] as const).map(
+    (field) => cells[columns.get(field) ?? -1] ?? EMPTY,
+  );
+  for (const cell of [...preferred, ...cells.toReversed()]) {
+    const digits = { ...cell, text: cell.text.replace(/^[^\d€£$-]+/, '') };
+    const reading = isBlank(digits) ? null : amountOf(digits, decimalSign);
+    if (reading && 'value' in reading) return reading.value.minor;
+  }
+  return null;
+}
