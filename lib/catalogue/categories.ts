@@ -124,3 +124,9 @@ export const CATEGORIES: readonly BuiltInCategory[] = [
  * Category names in one language, and the everyday words for each category, including its singular.
  */
 export type CategoryNames = FirstNames & HouseholdNames;
+
+/** A category and, if it is a built-in group, its members. */
+export const withMembers = (id: number): number[] => [
+  id,
+  ...CATEGORIES.filter(({ parent }) => parent === id).map((member) => member.id),
+];

@@ -109,3 +109,18 @@ it('predicts a category from the query even without products in it', async () =>
     category_prediction,
   });
 });
+
+it('a search within a group finds the products of its members, also by the name of the group', async () => {
+  const danish = await makeTenant({ currency: 'DKK', language: 'da' });
+  const categoriesOf = async (query: string) => {
+    const { body } = await api('GET', `/product_search?limit=50&${query}`, { key: danish.key });
+    const { results } = body as { results: { client_category_id: number }[] };
+    return [...new Set(results.map(({ client_category_id: id }) => id))].toSorted((a, b) => a - b);
+  };
+  const within = (id: number) =>
+    categoriesOf(`query=miele&client_category_id=${id}&force_client_category=true`);
+  expect(await within(200)).toEqual([18]);
+  expect(await within(18)).toEqual([18]);
+  expect(await within(300)).toEqual([]);
+  expect(await categoriesOf('query=miele%20hvidevarer')).toEqual([18]);
+});

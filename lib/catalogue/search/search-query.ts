@@ -1,3 +1,4 @@
+import { withMembers } from '../categories';
 import type { Choice, Part } from './readings';
 
 /**
@@ -66,7 +67,9 @@ const choiceTerm = ({ words, categoryIds, isLast, isNarrow }: Choice, ending: En
   anyOf([
     ...new Set([
       ...words.flatMap((word) => wordTerms(word, isLast, ending)),
-      ...(ending === 'exact' && isNarrow ? [] : categoryIds).map((id) => `category_${id}`),
+      ...(ending === 'exact' && isNarrow ? [] : categoryIds.flatMap(withMembers)).map(
+        (id) => `category_${id}`,
+      ),
     ]),
   ]);
 
@@ -78,6 +81,9 @@ const partTerm = ({ readings }: Part, ending: Ending): string =>
         : `(${choices.map((choice) => choiceTerm(choice, ending)).join('&')})`,
     ),
   );
+
+const withinTerm = (categoryId: number): string =>
+  anyOf(withMembers(categoryId).map((id) => `category_${id}`));
 
 interface Narrowed {
   /** The most common words of the catalogue. */
@@ -114,7 +120,7 @@ export function allOf(
   parts: readonly Part[],
   { common, endings, categoryId }: Narrowed,
 ): SearchQueries {
-  const within = categoryId === undefined ? [] : [`category_${categoryId}`];
+  const within = categoryId === undefined ? [] : [withinTerm(categoryId)];
   const popular = [...parts.map((part) => partTerm(part, ':*')), ...within].join('&');
   const exact = parts.map((part) => partTerm(part, 'exact')).join('&');
   const rare = parts.flatMap((part) => rareWord(part, common) ?? []);

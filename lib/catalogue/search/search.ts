@@ -6,6 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { database } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
+import { withMembers } from '../categories';
 import { categoryName } from '../category-name';
 import { type Category, type Context, readContext } from '../context';
 import { findProducts } from './find';
@@ -67,7 +68,7 @@ async function leftOut(
   { language }: Context,
 ): Promise<Category | null> {
   const stored =
-    id === null || rows.some(({ category_id: found }) => found === id)
+    id === null || rows.some(({ category_id: found }) => withMembers(id).includes(found))
       ? null
       : await database().category.findUnique({ where: { id } });
   return stored && { id: stored.id, name: categoryName(stored.id, stored.name, language) };
