@@ -3,7 +3,15 @@ import { database } from '@/lib/platform/database/tenant';
 import type { Language } from '@/lib/shared/languages';
 import { addCategories } from './add-categories';
 import { categoryIds } from './category-ids';
+import { CATEGORIES } from './categories';
+import { da } from './category-names/da';
+import { de } from './category-names/de';
+import { en } from './category-names/en';
+import { fi } from './category-names/fi';
+import { nb } from './category-names/nb';
+import { sv } from './category-names/sv';
 import { categoryOf } from './import/category-of';
+import { searchKey } from './search/search-key';
 
 /** Words as people write them in the category column of a list, by the category meant. */
 const WORDS: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
@@ -150,6 +158,21 @@ const CASES = Object.entries(WORDS).flatMap(([language, byId]) =>
 );
 
 beforeAll(() => addCategories((text, values) => database().$executeRawUnsafe(text, ...values)));
+
+it.each(Object.entries({ en, da, sv, nb, de, fi }))(
+  'in %s no word belongs to two categories',
+  (_language, names) => {
+    const owners = new Map<string, Set<number>>();
+    for (const { id } of CATEGORIES) {
+      const [name, also] = names[id];
+      for (const word of [name, ...also.split(', ')]) {
+        const key = searchKey(word).replaceAll(' ', '');
+        owners.set(key, (owners.get(key) ?? new Set()).add(id));
+      }
+    }
+    expect([...owners].filter(([word, ids]) => word === '' || ids.size > 1)).toEqual([]);
+  },
+);
 
 it('an import reads at least 120 everyday words of six languages as the category meant', async () => {
   expect(CASES.length).toBeGreaterThanOrEqual(120);
