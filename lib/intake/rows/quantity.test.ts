@@ -43,6 +43,7 @@ describe('a quantity', () => {
     ['-2.5', 'is not a whole number'],
     ['1000001', 'must be at most 1,000,000'],
     ['1e3', 'is not a whole number'],
+    ['1.000', 'is not a whole number'],
     ['2-3', 'is a range: write one figure'],
     ['10 m2', 'is a measure: write the number of pieces'],
     ['2 kg', 'is a measure: write the number of pieces'],

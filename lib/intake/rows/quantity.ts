@@ -17,7 +17,7 @@ const ARTICLES = /^(?:an?|en|ett?|eine?)$/u;
 /** Reads a number of pieces: `2`, `1 stk`, `2 pcs.`, `3x`, `ca. 2`, `two pairs`. */
 export function quantityOf({ text }: Cell): Reading<number> {
   const estimate = withoutAbout(text.normalize('NFKC'));
-  const [, sign, digits] = /^([-−]?)(\d{1,15})(?:[.,]0+)?$/.exec(estimate.text) ?? [];
+  const [, sign, digits] = /^([-−]?)(\d{1,15})(?:[.,]0{1,2})?$/.exec(estimate.text) ?? [];
   const parts =
     digits === undefined ? partsOf(estimate.text) : { count: Number(digits), unit: null };
   if (parts === null) return refused(cause(isRange(text) ? 'cell_range' : 'cell_not_an_integer'));
@@ -34,7 +34,7 @@ export function quantityOf({ text }: Cell): Reading<number> {
 function partsOf(text: string): { readonly count: number; readonly unit: string | null } | null {
   const lower = text.toLowerCase().replace(/^[x×]\s*(?=\d)/, '');
   const [, word = '', unit = ''] =
-    /^(\d{1,7}|\p{L}+)(?:[.,]0+)?\s*(\p{L}{2,}|[xm]|m[23²]|×)?\.?$/u.exec(lower) ?? [];
+    /^(\d{1,7}|\p{L}+)(?:[.,]0{1,2})?\s*(\p{L}{2,}|[xm]|m[23²]|×)?\.?$/u.exec(lower) ?? [];
   if (ARTICLES.test(word) && unit !== '' && !PIECES.test(unit)) return null;
   const count = /^\d/.test(word) ? Number(word) : numberOfWord(word);
   return count === null || word === '' ? null : { count, unit: unit === '' ? null : unit };

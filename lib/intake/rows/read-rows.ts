@@ -24,7 +24,7 @@ export function readRows(
 ): ReadInventory {
   const header = findHeader(table);
   const { source, unknown, rows: below } = header;
-  const about = { ...claim, ...contextOf(header) };
+  const about = { ...claim, names: header.names, ...contextOf(header) };
   const rows: ReadRow[] = [];
   const skipped: SkippedRow[] = [];
   let heading: string | null = null;

@@ -1,6 +1,6 @@
 import { cause, type Cause } from '@/lib/shared/reasons';
 import type { Minor } from '@/lib/shared/money';
-import { columnOf, type HomeboxField } from '../columns';
+import type { HomeboxField } from '../columns';
 import { EMPTY, isBlank, type TableRow } from '../files/table';
 import { amountOf, type DecimalSign } from './amount';
 import { roomOf } from './rooms';
@@ -17,6 +17,7 @@ export interface SkippedRow {
 
 interface Columns {
   readonly columns: ReadonlyMap<HomeboxField, number>;
+  readonly names: readonly string[];
   readonly decimalSign: DecimalSign | null;
 }
 
@@ -65,9 +66,11 @@ export function skippedOf(row: TableRow, about: Columns): SkippedRow | null {
   return SIGNATURES.test(first) ? named(cause('row_is_signature')) : null;
 }
 
-const isHeaderAgain = ({ cells }: TableRow, { columns }: Columns): boolean =>
+const isHeaderAgain = ({ cells }: TableRow, { columns, names }: Columns): boolean =>
   columns.size > 1 &&
-  [...columns].every(([field, at]) => columnOf(cells[at]?.text ?? '') === field);
+  [...columns.values()].every(
+    (at) => cells[at]?.text.trim().toLowerCase() === names[at]?.toLowerCase(),
+  );
 
 const CURRENCY_BEHIND = /[\s:=]*(?:(?:i\s+)?(?:kr|dkk|sek|nok|eur|gbp|euroa?)\.?|[€£])?[\s:=]*$/u;
 const AMOUNT_BEHIND = /[\s:=]*(?:(?:kr|dkk|sek|nok|eur|gbp)\.?|[€£])?\s*\d[\d.,\s]*(?:,-|:-)?$/u;
