@@ -23,7 +23,7 @@ export interface Search {
 }
 
 /** Reads at least so many products, so that the plainest of a model family is among them. */
-const READ_MIN = 32;
+const READ_MIN = 24;
 
 export const onlyOf = ([id, another]: readonly number[]): number | null =>
   id === undefined || another !== undefined ? null : id;
