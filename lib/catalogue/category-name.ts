@@ -51,6 +51,22 @@ const byTermIn = new Map(LANGUAGES.map((language) => [language, termsIn([languag
 /** Words for each category in all languages, as `searchKey` makes them, without spaces. */
 export const CATEGORY_TERMS: ReadonlyMap<string, CategoryId> = byTerm;
 
+const START_LENGTH = 3;
+const byStart = new Map<string, [term: string, id: CategoryId][]>();
+for (const [term, id] of byTerm) {
+  const start = term.slice(0, START_LENGTH);
+  byStart.set(start, [...(byStart.get(start) ?? []), [term, id]]);
+}
+
+/** The categories with a word that begins so; none for fewer than three letters. */
+export const categoriesBeginning = (text: string): CategoryId[] => [
+  ...new Set(
+    byStart
+      .get(text.slice(0, START_LENGTH))
+      ?.flatMap(([term, id]) => (term.startsWith(text) ? id : [])),
+  ),
+];
+
 /** Languages with compound nouns: Herrenfahrrad, digitalkamera. */
 const COMPOUNDING = ['da', 'sv', 'nb', 'de', 'fi'] as const satisfies readonly Language[];
 const HEAD_MIN = 5;
@@ -59,17 +75,9 @@ const FIRST_MIN = 3;
 const NO_HEADS: ReadonlySet<string> = new Set(['mobil']);
 const NO_FIRSTS: ReadonlySet<string> = new Set(['motor']);
 
-const heads = [
-  ...new Set(
-    COMPOUNDING.flatMap((language) =>
-      CATEGORIES.flatMap(({ id }) =>
-        [NAMES[language][id][0], ...NAMES[language][id][1].split(', ')].flatMap(termsOf),
-      ),
-    ),
-  ),
-]
-  .filter((term) => term.length >= HEAD_MIN && !NO_HEADS.has(term))
-  .toSorted((one, other) => other.length - one.length);
+const heads: ReadonlySet<string> = new Set(
+  [...termsIn(COMPOUNDING).keys()].filter((term) => term.length >= HEAD_MIN && !NO_HEADS.has(term)),
+);
 
 const thingsIn = (languages: readonly Language[]): string[] =>
   languages.flatMap((language) =>
@@ -81,7 +89,7 @@ const THING_HEAD_MIN = 4;
 /** Includes the words for categories that are too short to be the end of a compound for them. */
 const thingHeads: ReadonlySet<string> = new Set(
   [...thingsIn(COMPOUNDING), ...termsIn(COMPOUNDING).keys()].filter(
-    (term) => term.length >= THING_HEAD_MIN && !heads.includes(term),
+    (term) => term.length >= THING_HEAD_MIN && !heads.has(term),
   ),
 );
 
@@ -92,8 +100,12 @@ function thingHeadLength(word: string): number {
   return 0;
 }
 
-const categoryHead = (word: string): string | undefined =>
-  heads.find((term) => word.endsWith(term) && word.length - term.length >= FIRST_MIN);
+/** The longest word for a category at the end of a compound. */
+function categoryHead(word: string): string | undefined {
+  for (let from = FIRST_MIN; from <= word.length - HEAD_MIN; from += 1)
+    if (heads.has(word.slice(from))) return word.slice(from);
+  return undefined;
+}
 
 /**
  * Whether a word from `searchKey` names a thing of none of the built-in categories, or a part or

@@ -1,5 +1,5 @@
 import type { CategoryId } from '../categories';
-import { categoryMeant, CATEGORY_TERMS, isOtherThing } from '../category-name';
+import { categoriesBeginning, categoryMeant, CATEGORY_TERMS, isOtherThing } from '../category-name';
 import { inCatalogueWords, isColour, meansInches } from './everyday-words';
 import type { Lexicon } from './lexicon';
 import { kindWordsOf } from './kind-words';
@@ -209,7 +209,7 @@ function choiceOf(
       ...meant.flatMap((word) => [word, inCatalogueWords(word) ?? []].flat()),
       ...kinds.flatMap(({ words }) => words),
     ],
-    categoryIds: isBegun ? termsBeginning(text) : terms,
+    categoryIds: isBegun ? categoriesBeginning(text) : terms,
     isLast:
       isLast &&
       kinds.length === 0 &&
@@ -227,10 +227,6 @@ const categoryIdOf = (word: string, { known }: Pick<Lexicon, 'known'>): Category
 
 const namedBy = (edges: readonly Edge[]): readonly CategoryId[] => [
   ...new Set(edges.flatMap(({ named }) => named)),
-];
-
-const termsBeginning = (text: string): CategoryId[] => [
-  ...new Set([...CATEGORY_TERMS].flatMap(([term, id]) => (term.startsWith(text) ? id : []))),
 ];
 
 /** Splits the query at each place that no edge crosses. */
