@@ -71,7 +71,7 @@ export const FIND = statement(
     ORDER BY place LIMIT $4::int
   )
   SELECT p.pid, p.name, p.picture_url, v.specs, ranked.category_id, c.name AS category, f.brand, f.alid,
-    EXISTS (SELECT FROM product_listing l WHERE l.pid = ranked.pid AND (l.document @@ $8::text::tsquery) IS TRUE) AS is_exact,
+    coalesce((SELECT l.document @@ $8::text::tsquery FROM product_listing l WHERE l.pid = ranked.pid), false) AS is_exact,
     x.price_min::text, x.price_max::text, x.price_low::text, x.price_mid::text, x.price_high::text, x.shop_count, iso_time(x.price_date) AS price_date
   FROM ranked JOIN product p ON p.pid = ranked.pid JOIN product_variant v ON v.vcid = p.vcid
     JOIN product_family f ON f.alid = v.alid JOIN category c ON c.id = ranked.category_id LEFT JOIN product_price x ON x.pid = p.pid AND x.currency = $3::text
