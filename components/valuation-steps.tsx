@@ -14,7 +14,6 @@ export function ValuationSteps({ steps }: { steps: readonly Step[] }) {
     <ol className="flex flex-col gap-1.5">
       {steps.map((step, at) => (
         // The same step may occur twice, so its index is its key.
-        // oxlint-disable-next-line react/no-array-index-key
         <li key={at} className="flex items-baseline justify-between gap-4">
           <span className="min-w-0 text-ink-2">{step.sentence}</span>
           {step.amount !== 0 && (

@@ -76,7 +76,7 @@ await runCommand(USAGE, async () => {
   if (chains + events === 0 && Object.keys(scope).length > 0)
     stop('There is no such client or claim.');
   console.log(
-    `${chains} chains, ${events} events: ${breaks === 0 ? 'whole' : `broken in ${breaks} place${breaks === 1 ? '' : 's'}`}`,
+    `${chains} chains, ${events} events: ${breaks === 0 ? 'complete' : `broken in ${breaks} place${breaks === 1 ? '' : 's'}`}`,
   );
   if (values.digest)
     console.log(`digest ${digest} of ${digestChains} chains at ${until.toISOString()}`);

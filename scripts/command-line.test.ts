@@ -59,7 +59,7 @@ describe('a forensics command called wrongly exits with 2, the reason and its us
     [
       'forensics-calibrate',
       ['set=old.jsonl'],
-      `The run 'old.jsonl' is of engine 2.1.0, this is ${ENGINE_VERSION}: measure anew.`,
+      `The run 'old.jsonl' is of engine 2.1.0, this is ${ENGINE_VERSION}: measure again.`,
     ],
     [
       'forensics-calibrate',

@@ -68,7 +68,7 @@ function summary(tally: Tally, seconds: number): string {
     isSame
       ? `Nothing has changed: ${offersUnchanged} offers are as they were.`
       : `${productsNew} products are new. Offers: ${offersNew} new, ${offersChanged} changed, ${offersConfirmed} seen again at the same price, ${offersUnchanged} unchanged.`,
-    ...(options['dry-run'] ? ['A dry run: nothing of it was kept.'] : []),
+    ...(options['dry-run'] ? ['A dry run: nothing was stored.'] : []),
   ].join('\n');
 }
 
@@ -94,9 +94,7 @@ await runCommand(USAGE, async () => {
   for (const { row, field, cause: why } of tally.errors.slice(0, ERRORS_SHOWN))
     console.log(`row ${row}, ${field}: ${why}`);
   if (tally.errors.length > ERRORS_SHOWN)
-    console.log(
-      `… and more: the first ${tally.errors.length} are kept in the record of the import`,
-    );
+    console.log(`… and more: the first ${tally.errors.length} are in the record of the import`);
   if (status !== 'done') {
     console.error(`Nothing was imported: ${cause && textOf(cause)}`);
     process.exit(1);

@@ -13,7 +13,6 @@ export function ProductPicture({ url }: { url: string | null }) {
     <span className="flex size-9 shrink-0 items-center justify-center rounded-sm bg-sunken text-ink-3">
       {url !== null && isOwn(url) ? (
         // The picture is a drawing of a few hundred bytes that needs no other size.
-        // oxlint-disable-next-line nextjs/no-img-element
         <img
           src={url}
           alt=""

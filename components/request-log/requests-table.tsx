@@ -47,7 +47,6 @@ export function RequestsTable({ requests, isOld, onCaller }: RequestsTableProps)
 /** Breaks after a slash rather than within a number. */
 const Path = ({ path }: { path: string }) =>
   path.split(/(?<=\/)/).map((part, at) => (
-    // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={at}>
       {part}
       <wbr />

@@ -28,7 +28,6 @@ export function TableFigures({ method, path, onChange }: TableFiguresProps) {
         {table.map((text, at) => (
           <FigureField
             // The index identifies the figure.
-            // oxlint-disable-next-line react/no-array-index-key
             key={at}
             label={fill(messages.form.nth, {
               nth: isCompleted ? at : at + 1,

@@ -22,7 +22,6 @@ export function Minimap({ viewport, address }: { viewport: Viewport; address: st
   };
   return (
     // Hidden from assistive technology, because the arrow buttons do the same.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       aria-hidden
       data-minimap

@@ -101,7 +101,7 @@ export const HOUSEHOLD_CATEGORIES = [
   { id: 1600, name: 'Car and boat accessories', parent: null, google: [911, 3391, 5613] },
 ] as const;
 
-export type HouseholdCategoryId = (typeof HOUSEHOLD_CATEGORIES)[number]['id'];
+type HouseholdCategoryId = (typeof HOUSEHOLD_CATEGORIES)[number]['id'];
 
 /** As `CategoryNames` of `categories.ts`, for these categories. */
 export type HouseholdNames = Readonly<

@@ -44,14 +44,14 @@ export async function matchProducts(all: readonly Wanted[]): Promise<Matched> {
     const batch = all.slice(at, at + BATCH);
     const wordsOfRow = new Map(batch.map(({ row, words }) => [row, words]));
     for (const { row, brand, family, ...match } of await matchBatch(batch))
-      if (match.certainty === 'exact' || saysKind(wordsOfRow.get(row) ?? '', brand, family))
+      if (match.certainty === 'exact' || namesKind(wordsOfRow.get(row) ?? '', brand, family))
         matches.set(row, match);
   }
   return { matches, isComplete: true };
 }
 
 /** Whether a description has a word besides the brand, which may be the family's name too. */
-function saysKind(description: string, brand: string, family: string): boolean {
+function namesKind(description: string, brand: string, family: string): boolean {
   const ofFamily = wordsOf(searchKey(family));
   const ofBrand = new Set(wordsOf(searchKey(brand)).filter((word) => !ofFamily.includes(word)));
   return wordsOf(searchKey(description)).some(

@@ -219,6 +219,4 @@ export const readInventory = operation({
 
 export type Inventory = z.output<typeof inventory>;
 
-export type SkippedRow = z.output<typeof skippedRow>;
-
 export type InventoryRow = z.output<typeof inventoryRow>;

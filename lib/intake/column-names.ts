@@ -4,7 +4,7 @@ import type { Language } from '@/lib/shared/languages';
  * The columns of an inventory. `purchase_price` is per piece, `claimed_amount` for the line, `age`
  * stands for a date of purchase.
  */
-export const FIELDS = [
+const FIELDS = [
   'description',
   'brand',
   'model',

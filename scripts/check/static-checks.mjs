@@ -19,7 +19,8 @@ async function checkTypes() {
   await node('@typescript/native/bin/tsc', '--noEmit', '-p', '.');
 }
 
-const checkLint = () => node('oxlint/bin/oxlint', '--deny-warnings');
+const checkLint = () =>
+  node('oxlint/bin/oxlint', '--deny-warnings', '--report-unused-disable-directives');
 
 const checkFormat = () => node('oxfmt/bin/oxfmt', '--check');
 

@@ -24,7 +24,7 @@ export function printAddress(settings, startedMs) {
       `  handler   ${handler.email}`,
       `  password  ${handler.password}`,
       `  API key   ${key}`,
-      `  kept in   ${file}`,
+      `  saved in  ${file}`,
     );
   } else {
     lines.push('  First user: npm run create-user', '  First key:  npm run issue-key');

@@ -144,7 +144,7 @@ describe('audit-verify', () => {
     const all = await command('audit-verify', '--digest');
     expect([all.status, all.stderr]).toEqual([0, '']);
     expect(all.stdout).toMatch(
-      /^\d+ chains, \d+ events: whole\ndigest [\da-f]{64} of \d+ chains at \d{4}-.*Z\n$/,
+      /^\d+ chains, \d+ events: complete\ndigest [\da-f]{64} of \d+ chains at \d{4}-.*Z\n$/,
     );
     await asOwner(
       `UPDATE audit_event SET payload = replace(payload, 'claim', 'clain') WHERE client_reference_id = $1`,

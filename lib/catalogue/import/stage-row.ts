@@ -48,7 +48,7 @@ const UNAVAILABLE: ReadonlySet<string> = new Set([
 ]);
 const CONDITIONS: ReadonlySet<string> = new Set(['new', 'refurbished', 'used']);
 
-// eslint-disable-next-line no-control-regex -- the pattern must match NUL
+/** NUL and the replacement character. */
 const DAMAGED = /[\0\ufffd]/;
 /** Matches nearly all web addresses without the costly URL parser, which checks the others. */
 const PLAIN_ADDRESS = /^https?:\/\/[a-z\d][a-z\d.-]*(?:\/[\w./~%&=?+-]*)?$/;

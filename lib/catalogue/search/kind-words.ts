@@ -1,7 +1,7 @@
 import { searchKey } from './search-key';
 
 /** How the names of products say what kind of thing they are. */
-export interface KindWords {
+interface KindWords {
   readonly words: readonly string[];
   /**
    * Whether the kind is narrower than the category of its name, so that a product of the category

@@ -21,7 +21,7 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
 /** More words hardly narrow a search. */
 const WORDS_MAX = 10;
 
-// eslint-disable-next-line no-control-regex -- all of ASCII, controls included
+/** All of ASCII, controls included. */
 const ASCII = /^[\0-\x7f]*$/;
 
 const plainText = (text: string): string =>

@@ -29,19 +29,21 @@ export const KIND_TEXTS: Readonly<Record<FaultKind, KindText>> = {
   missing: {
     means: 'A required value is missing. An empty text and `null` count as missing.',
     remedy:
-      'Add the fields listed in `event_dict.description`, each as `<field> : field required`, separated by `; `.',
+      'Add the fields named by `event_dict.field`, or by `event_dict.problems` if there are several.',
     again: NOT_AS_IT_IS,
   },
   invalid: {
     means:
       'A value is malformed: invalid JSON, a text instead of an integer, a date that does not exist.',
-    remedy: 'Correct the type or the format of the fields in `event_dict.description`.',
+    remedy:
+      'Correct the type or the format of the fields named by `event_dict.field` or `event_dict.problems`.',
     again: NOT_AS_IT_IS,
   },
   wrong: {
     means:
       'A value is well-formed but not allowed: it refers to something that does not exist, or is out of range.',
-    remedy: 'Correct the values in `event_dict.description`.',
+    remedy:
+      'Correct the values of the fields named by `event_dict.field` or `event_dict.problems`.',
     again: NOT_AS_IT_IS,
   },
   not_found: {

@@ -19,10 +19,7 @@ export const desk = {
     toClaims: 'Go to claims',
     brokenTitle: 'This page stopped working',
   },
-  /**
-   * Error messages by kind. English pages show the service's own description, which is more
-   * specific.
-   */
+  /** General error messages, for an answer whose reason has no message of its own. */
   faults: {
     /** Replaces the name of a field that no form has. */
     field: 'Entry',

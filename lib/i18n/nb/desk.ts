@@ -21,10 +21,7 @@ export const desk: typeof English = {
     toClaims: 'Til skadene',
     brokenTitle: 'Denne siden sluttet å virke',
   },
-  /**
-   * Error messages by kind. English pages show the service's own description, which is more
-   * specific.
-   */
+  /** General error messages, for an answer whose reason has no message of its own. */
   faults: {
     field: 'Inntasting',
     unreachable: 'Tjenesten kunne ikke nås',

@@ -21,10 +21,7 @@ export const desk: typeof English = {
     toClaims: 'Till skadorna',
     brokenTitle: 'Den här sidan slutade fungera',
   },
-  /**
-   * Error messages by kind. English pages show the service's own description, which is more
-   * specific.
-   */
+  /** General error messages, for an answer whose reason has no message of its own. */
   faults: {
     field: 'Inmatning',
     unreachable: 'Tjänsten kunde inte nås',

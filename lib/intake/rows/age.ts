@@ -2,7 +2,7 @@ import { cause } from '@/lib/shared/reasons';
 import { isRange, numberOfWord, withoutAbout } from './everyday-words';
 import { leftOpen, type Reading, understood } from './reading';
 
-export interface Age {
+interface Age {
   readonly months: number;
   readonly days: number;
 }

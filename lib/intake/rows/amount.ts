@@ -47,7 +47,7 @@ interface Written extends Pick<Amount, 'currency' | 'per'> {
   /** Without words, currency and white space; null if a gap is not between thousands. */
   readonly digits: string | null;
   /** Ends with `,-` or `:-`, which stands for no cents. */
-  readonly isWhole: boolean;
+  readonly hasNoDecimals: boolean;
   readonly isAbout: boolean;
 }
 
@@ -69,7 +69,7 @@ function writtenOf(text: string): Written {
     digits: isGap ? null : plain.replaceAll(/[\s'’]/g, ''),
     currency,
     per,
-    isWhole: /[,:]\s*[-–—]+$/.test(inner.text),
+    hasNoDecimals: /[,:]\s*[-–—]+$/.test(inner.text),
     isAbout: estimate.isAbout || inner.isAbout,
   };
 }
@@ -93,8 +93,8 @@ export function decimalSignsOf(cells: readonly Cell[]): ReadonlySet<DecimalSign>
   return new Set(
     cells.flatMap(({ text, kind }): DecimalSign[] => {
       if (kind !== 'text' || isUnknown(text)) return [];
-      const { digits, isWhole, currency } = writtenOf(text);
-      if (isWhole) return [','];
+      const { digits, hasNoDecimals, currency } = writtenOf(text);
+      if (hasNoDecimals) return [','];
       const [, sign] = /^-?\d[\d.,]*?([.,])\d{1,2}$/.exec(digits ?? '') ?? [];
       if (sign !== undefined) return [sign as DecimalSign];
       return currency === 'GBP' ? ['.'] : [];
@@ -110,10 +110,10 @@ export function amountOf({ text, kind }: Cell, decimalSign: DecimalSign | null):
   const normalized = text.normalize('NFKC').replaceAll(/\s/g, '').replace('−', '-');
   if (kind === 'number' || EXPONENT.test(normalized))
     return inMinor(normalized, { currency: null, per: null }, false);
-  const { digits: written, currency, per, isAbout, isWhole } = writtenOf(text);
+  const { digits: written, currency, per, isAbout, hasNoDecimals } = writtenOf(text);
   if (isRange(text.replaceAll(/[€£$]/g, ''))) return refused(cause('cell_range'));
   if (written === null) return refused(NONE);
-  const digits = plainOf(written, isWhole ? ',' : decimalSign);
+  const digits = plainOf(written, hasNoDecimals ? ',' : decimalSign);
   return 'cause' in digits ? digits : inMinor(digits.value, { currency, per }, isAbout);
 }
 

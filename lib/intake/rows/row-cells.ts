@@ -24,7 +24,7 @@ export interface Problem extends Remark {
 /** How an inexact value was understood. */
 export type Assumption = Remark;
 
-export type Report = (field: string, severity: Problem['severity'], why: Cause) => void;
+type Report = (field: string, severity: Problem['severity'], why: Cause) => void;
 
 const LENGTHS = {
   description: 500,

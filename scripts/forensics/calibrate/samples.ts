@@ -58,7 +58,7 @@ function refuseForeign(answer: Answer, file: string): void {
   if (answer.error !== null) return;
   if (answer.engine_version !== ENGINE_VERSION) {
     throw new WrongUse(
-      `The run '${file}' is of engine ${answer.engine_version ?? 'before 2.2.0'}, this is ${ENGINE_VERSION}: measure anew.`,
+      `The run '${file}' is of engine ${answer.engine_version ?? 'before 2.2.0'}, this is ${ENGINE_VERSION}: measure again.`,
     );
   }
   const missing = COMMITTED_DETECTORS.filter(
