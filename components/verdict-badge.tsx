@@ -18,7 +18,7 @@ import { useTranslation } from './translation';
 /** The hue shows the severity, the icon the kind, and the fill who decided. */
 const LOOKS: Record<VerdictState['kind'], string> = {
   flagged: 'border-transparent bg-flag text-on-flag',
-  kept: 'border-flag bg-flag-soft text-flag',
+  confirmed: 'border-flag bg-flag-soft text-flag',
   weak: 'border-control text-ink-2',
   failed: 'border-dashed border-failed text-failed',
   running: 'border-transparent bg-running-soft text-running',
@@ -29,7 +29,7 @@ const LOOKS: Record<VerdictState['kind'], string> = {
 
 const MARKS: Record<VerdictState['kind'], { icon: LucideIcon; look: string }> = {
   flagged: { icon: Flag, look: 'bg-flag text-on-flag' },
-  kept: { icon: Flag, look: 'bg-flag-soft text-flag' },
+  confirmed: { icon: Flag, look: 'bg-flag-soft text-flag' },
   weak: { icon: ScanSearch, look: 'bg-running text-surface' },
   failed: { icon: TriangleAlert, look: 'bg-failed text-surface' },
   running: { icon: Minus, look: 'bg-running text-surface' },
@@ -38,7 +38,7 @@ const MARKS: Record<VerdictState['kind'], { icon: LucideIcon; look: string }> = 
   clear: { icon: Check, look: 'bg-clear text-surface' },
 };
 
-const ICONS: Record<Exclude<VerdictState['kind'], 'flagged' | 'kept' | 'weak'>, LucideIcon> = {
+const ICONS: Record<Exclude<VerdictState['kind'], 'flagged' | 'confirmed' | 'weak'>, LucideIcon> = {
   failed: TriangleAlert,
   running: LoaderCircle,
   reviewed: UserCheck,

@@ -92,7 +92,7 @@ test('a flag confirmed by key with a note names the person, leaves the review qu
   await desk.keyboard.press('Escape');
   const confirming = desk.waitForResponse('**/api/forensics/*/keep*');
   await desk.keyboard.press('f');
-  await expect(verdictOf(row)).toHaveAttribute('data-verdict', 'kept');
+  await expect(verdictOf(row)).toHaveAttribute('data-verdict', 'confirmed');
   expect((await confirming).status()).toBe(200);
   await expect(desk.getByText('To review', { exact: true }).locator('..')).toContainText('0 of 1');
   const restored = desk.waitForResponse('**/api/forensics/*/restore*');

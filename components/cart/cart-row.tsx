@@ -97,8 +97,9 @@ function SelectCell({
         aria-label={fill(t.cart.selectOne, { name })}
         className="size-6 @min-[46rem]:size-4"
         checked={isSelected}
+        // The native event of a checkbox's change is its click.
         onChange={({ target, nativeEvent }) =>
-          onSelect(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          onSelect(id, target.checked, (nativeEvent as MouseEvent).shiftKey)
         }
       />
     </td>

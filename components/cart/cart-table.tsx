@@ -109,9 +109,6 @@ function countBy(appraisals: readonly Appraisal[]): ReadonlyMap<number, number> 
   return counts;
 }
 
-const rowOf = (target: EventTarget) =>
-  target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
-
 /**
  * J and K move the focus between rows, Home and End to the first and the last. X selects the row
  * and Shift X all rows up to it, R opens the report, and Enter presses the row's own button.
@@ -121,7 +118,7 @@ function useRowKeys(focusRow: (index: number) => void, onSelect: SelectRow) {
   const { openReport } = useCartActions();
   const { shown, selected } = useCartScope();
   return (event: KeyboardEvent<HTMLTableElement>) => {
-    const row = rowOf(event.target);
+    const row = (event.target as Element).closest<HTMLElement>('tr[data-index]');
     if (!row) return;
     const step = (by: number) => () => focusRow(Number(row.dataset['index']) + by);
     const appraisalId = Number(row.dataset['appraisal']);

@@ -114,7 +114,7 @@ function SnapshotFacts({ snapshot }: { snapshot: Snapshot }) {
           <ExternalLink aria-hidden size={12} className="shrink-0" />
         </a>
       )}
-      <p>{fill(messages.kept, { when: formats.instant(snapshot.create_time) })}</p>
+      <p>{fill(messages.saved, { when: formats.instant(snapshot.create_time) })}</p>
     </div>
   );
 }

@@ -38,9 +38,10 @@ export function useDecisions(
   const confirmFlag = useConfirmFlagWithUndo(decided);
 
   const act = {
-    markClean: kind === 'flagged' || kind === 'kept' || kind === 'weak' ? markClean : undefined,
+    markClean:
+      kind === 'flagged' || kind === 'confirmed' || kind === 'weak' ? markClean : undefined,
     confirmFlag: kind === 'flagged' ? confirmFlag : undefined,
-    restore: kind === 'reviewed' || kind === 'kept' ? () => restore(picture) : undefined,
+    restore: kind === 'reviewed' || kind === 'confirmed' ? () => restore(picture) : undefined,
     retry: kind === 'failed' ? () => analyze(picture) : undefined,
   };
   // Also possible before the verdict has loaded: otherwise N would do nothing, and the letters of
@@ -165,7 +166,7 @@ function useConfirmFlagWithUndo(decided: Decided) {
       fileName: picture.file_name,
     });
     if (next) show(next);
-    showToast(next ? t.inspector.kept : t.inspector.confirmedLast);
+    showToast(next ? t.inspector.confirmedNext : t.inspector.confirmedLast);
     focusInspector();
   };
 }

@@ -36,7 +36,7 @@ export function VerdictLine({ result }: { result: ForensicsResult }) {
         <ConfidenceBar
           score={score}
           threshold={result.threshold}
-          isFlagged={state.kind === 'flagged' || state.kind === 'kept'}
+          isFlagged={state.kind === 'flagged' || state.kind === 'confirmed'}
         />
       )}
     </div>
@@ -53,7 +53,7 @@ export function VerdictSummary({
 }) {
   return (
     <>
-      {state.kind === 'kept' && <ConfirmedFlag result={result} />}
+      {state.kind === 'confirmed' && <ConfirmedFlag result={result} />}
       <Explanation text={useExplanation(result, state)} />
       {state.kind === 'failed' && result.failure_reason && (
         <FailureReason cause={result.failure_cause} english={result.failure_reason} />

@@ -196,7 +196,7 @@ function useAddedByHandToast(claimId: number) {
   const { t } = useTranslation();
   const undo = useUndo(useQueryClient(), claimId);
   return (name: string, intakeId: number) =>
-    toast.success(fill(t.newItem.kept, { name }), {
+    toast.success(fill(t.newItem.addedWithoutProduct, { name }), {
       durationMs: UNDO_MS,
       action: { label: t.common.undo, onClick: () => void undo(intakeId) },
     });

@@ -101,7 +101,7 @@ function Intro({ state: { portal, onDevice, isStored } }: { state: Ready }) {
         </p>
         <About portal={portal} />
         <p className="text-ink-2">
-          {isStored ? t.intro.saving : t.saving.unkept}{' '}
+          {isStored ? t.intro.saving : t.saving.notSaved}{' '}
           {fill(t.intro.valid, { date: unbroken(formats.day(portal.expire_time)) })}
         </p>
       </div>

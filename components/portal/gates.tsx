@@ -111,7 +111,7 @@ export function Ended({
       <Title>{t.ended.title}</Title>
       <p aria-live="polite">{named(isOver ? t.ended[asking] : t.ended.text)}</p>
       {asking !== 'unknown' && <p>{t.ended.safe}</p>}
-      {unsent > 0 && <p>{plural(t.ended.kept, unsent)}</p>}
+      {unsent > 0 && <p>{plural(t.ended.unsent, unsent)}</p>}
       <p aria-live="polite" className="empty:hidden">
         {files > 0 && plural(t.ended.files, files)}
       </p>

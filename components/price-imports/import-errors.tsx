@@ -21,7 +21,7 @@ export function ImportErrors({ runId, refused }: { runId: number; refused: numbe
   return (
     <div className="mt-4">
       <h3 className="font-semibold">{messages.errors.title}</h3>
-      {refused > STORED_MAX && <p className="text-ink-2">{messages.errors.kept}</p>}
+      {refused > STORED_MAX && <p className="text-ink-2">{messages.errors.firstOnly}</p>}
       <Loaded data={query.data?.errors} query={query} failed={messages.errors.loadFailed}>
         {(errors) => <ErrorsTable errors={errors} isOld={query.isPlaceholderData} />}
       </Loaded>

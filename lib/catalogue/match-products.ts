@@ -107,17 +107,17 @@ const matchBatch = (
   batch: readonly Wanted[],
 ): Promise<(ProductMatch & { row: number; brand: string; family: string })[]> => database()
   .$queryRaw`
-  WITH asked AS MATERIALIZED (
+  WITH wanted AS MATERIALIZED (
     SELECT row, key, words::tsquery AS words, gtin, gtin_query::tsquery AS gtin_query, model, model_query::tsquery AS model_query
     FROM jsonb_to_recordset(${JSON.stringify(batch.map(matchQueryOf))}::jsonb)
       AS given (row INTEGER, key TEXT, words TEXT, gtin TEXT, gtin_query TEXT, model TEXT, model_query TEXT)
   )
-  SELECT asked.row, p.pid, p.name AS product_name, f.brand, f.name AS family, found.certainty
-  FROM asked CROSS JOIN LATERAL (
+  SELECT wanted.row, p.pid, p.name AS product_name, f.brand, f.name AS family, found.certainty
+  FROM wanted CROSS JOIN LATERAL (
     SELECT * FROM (
-      ${byCode(Prisma.sql`asked.gtin_query`, Prisma.sql`ltrim(p.gtin, '0') = asked.gtin`)}
-      UNION ALL ${byCode(Prisma.sql`asked.model_query`, Prisma.sql`search_key(p.mpn) = asked.model`)}
-      UNION ALL (SELECT 2, l.pid, 'exact', 0, 0, 0 FROM product_listing l WHERE asked.key <> '' AND l.name_key = asked.key LIMIT 1)
+      ${byCode(Prisma.sql`wanted.gtin_query`, Prisma.sql`ltrim(p.gtin, '0') = wanted.gtin`)}
+      UNION ALL ${byCode(Prisma.sql`wanted.model_query`, Prisma.sql`search_key(p.mpn) = wanted.model`)}
+      UNION ALL (SELECT 2, l.pid, 'exact', 0, 0, 0 FROM product_listing l WHERE wanted.key <> '' AND l.name_key = wanted.key LIMIT 1)
       UNION ALL ${byWords(Prisma.sql`popular_listing`, 3, Prisma.sql`popularity`)}
       UNION ALL ${byWords(Prisma.sql`product_listing`, 4, Prisma.sql`0`)}
     ) AS candidates ORDER BY rank, letters, storage, popularity DESC, pid LIMIT 1
@@ -132,5 +132,5 @@ const byWords = (among: Prisma.Sql, rank: number, popularity: Prisma.Sql) => Pri
   (SELECT ${rank}::int, one.pid, 'likely', one.popularity, length(f.name),
     CASE jsonb_typeof(v.specs -> 'storage_gb') WHEN 'number' THEN (v.specs ->> 'storage_gb')::numeric ELSE 0 END
   FROM (
-    SELECT l.pid, ${popularity} AS popularity FROM ${among} l WHERE l.document @@ asked.words LIMIT ${CANDIDATES_MAX}
+    SELECT l.pid, ${popularity} AS popularity FROM ${among} l WHERE l.document @@ wanted.words LIMIT ${CANDIDATES_MAX}
   ) AS one JOIN product p ON p.pid = one.pid JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid)`;

@@ -12,12 +12,12 @@ const made = new Map<Language, { rules: Intl.PluralRules; counts: Intl.NumberFor
 
 /** Cached, because Intl objects are costly to create. */
 function countingIn(language: Language) {
-  const kept = made.get(language) ?? {
+  const formats = made.get(language) ?? {
     rules: new Intl.PluralRules(language),
     counts: new Intl.NumberFormat(LOCALES[language]),
   };
-  made.set(language, kept);
-  return kept;
+  made.set(language, formats);
+  return formats;
 }
 
 export function pluralOf(language: Language, forms: Plural, count: number): string {

@@ -5,7 +5,7 @@ import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { jpeg } from '@/tests/setup/pictures';
 import { makeAppraisal, makeClaim } from '@/tests/setup/tenants';
-import { printed } from './printed';
+import { printed } from './printed.fixture';
 import {
   tenant,
   claimId,

@@ -9,7 +9,7 @@ import {
   PRICE_DATE,
   type Tenant,
 } from '@/tests/setup/tenants';
-import { printed } from './printed';
+import { printed } from './printed.fixture';
 import { renderer } from './renderer';
 
 export let tenant: Tenant;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleInput, examplePhoto } from './example-input';
+import { exampleInput, examplePhoto } from './example-input.fixture';
 import type { ReportInput } from './input';
-import { printed } from './printed';
+import { printed } from './printed.fixture';
 import { render } from './render';
 
 const thumbnails = await Promise.all(

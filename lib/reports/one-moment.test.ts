@@ -11,7 +11,7 @@ import {
   PRICE_DATE,
   type Tenant,
 } from '@/tests/setup/tenants';
-import { printed } from './printed';
+import { printed } from './printed.fixture';
 import { renderer } from './renderer';
 
 const SUM = '1,000.00';

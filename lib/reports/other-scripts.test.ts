@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleInput, exampleItem } from './example-input';
+import { exampleInput, exampleItem } from './example-input.fixture';
 import type { ReportInput, ReportItem } from './input';
-import { printed } from './printed';
+import { printed } from './printed.fixture';
 import { render } from './render';
 
 const one = (change: Partial<ReportItem>): ReportInput => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { minor } from '@/lib/shared/money';
-import { exampleInput, NO_DETAILS } from './example-input';
+import { exampleInput, NO_DETAILS } from './example-input.fixture';
 import { PAPERS } from './paper/look';
-import { printed } from './printed';
+import { printed } from './printed.fixture';
 import { render } from './render';
 import { photos, pagesOf, textOf, one, expectInside, text } from './render.fixture';
 

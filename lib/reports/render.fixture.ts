@@ -1,8 +1,8 @@
 import { beforeAll, expect } from 'vitest';
-import { exampleInput, exampleItem, examplePhoto } from './example-input';
+import { exampleInput, exampleItem, examplePhoto } from './example-input.fixture';
 import type { ReportInput, ReportItem } from './input';
 import { CONTENT_WIDTH, PAPERS } from './paper/look';
-import { printed, type PrintedPage } from './printed';
+import { printed, type PrintedPage } from './printed.fixture';
 import { render } from './render';
 
 export let photos: Uint8Array[];

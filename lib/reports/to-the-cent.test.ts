@@ -14,7 +14,7 @@ import {
   makeTenant,
   PRICE_DATE,
 } from '@/tests/setup/tenants';
-import { printed } from './printed';
+import { printed } from './printed.fixture';
 import { renderer } from './renderer';
 
 beforeAll(() => loadCatalogue(PRICE_DATE));

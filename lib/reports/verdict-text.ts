@@ -47,7 +47,7 @@ function phrase(
   if (verdict.confirmed)
     return {
       tone: 'flagged',
-      text: `${found} – ${messages.verdict.kept(personName(verdict.confirmed.by, messages), when(verdict.confirmed.at))}`,
+      text: `${found} – ${messages.verdict.confirmed(personName(verdict.confirmed.by, messages), when(verdict.confirmed.at))}`,
     };
   return {
     tone: verdict.flagged ? 'flagged' : 'open',

@@ -17,7 +17,7 @@ import {
   type Tenant,
 } from '@/tests/setup/tenants';
 import { documentIdOf, newDocumentId } from './document-id';
-import { printed } from './printed';
+import { printed } from './printed.fixture';
 import { renderer } from './renderer';
 import { verifyDocument } from './verify';
 

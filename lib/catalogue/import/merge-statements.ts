@@ -110,7 +110,7 @@ const merge = (
     UPDATE offer o SET price_date = greatest(o.price_date, $1::timestamptz), pid = j.pid, shop_name = j.shop_name, shop_url = j.shop_url, name = j.title,
       base_price = j.base_price, total_price = j.total_price, in_stock = j.in_stock, condition = j.condition
     FROM judged j WHERE j.outcome IN ('confirmed', 'changed') AND j.is_moved AND o.offer_id = j.offer_id AND o.price_date = j.last_date
-  )${priced}, told AS (
+  )${priced}, touching AS (
     INSERT INTO touched
     SELECT pid FROM judged WHERE outcome IN ('new', 'confirmed', 'changed')${updatedFilter}
     UNION ALL SELECT last_pid FROM judged WHERE outcome IN ('confirmed', 'changed') AND last_pid <> pid

@@ -91,7 +91,7 @@ export const CANDIDATES = statement(
 export const OFFERS = statement(
   `
   SELECT o.pid, o.offer_id, o.shop_name, o.shop_url, o.name, o.currency, o.base_price::text, o.total_price::text, iso_time(o.price_date) AS price_date, o.in_stock, o.condition
-  FROM jsonb_array_elements_text($1::text::jsonb) AS asked (pid), LATERAL (
-    SELECT * FROM offer o WHERE o.pid = asked.pid AND o.currency = $2::text AND o.is_latest ORDER BY o.total_price, o.offer_id LIMIT ${OFFERS_PER_PRODUCT}
+  FROM jsonb_array_elements_text($1::text::jsonb) AS wanted (pid), LATERAL (
+    SELECT * FROM offer o WHERE o.pid = wanted.pid AND o.currency = $2::text AND o.is_latest ORDER BY o.total_price, o.offer_id LIMIT ${OFFERS_PER_PRODUCT}
   ) AS o`,
 );

@@ -118,7 +118,7 @@ describe('search keys', () => {
       'K',
     ];
     const rows = await asOwner<{ key: string }>(
-      'SELECT search_key(said) AS key FROM unnest($1::text[]) WITH ORDINALITY AS told (said, at) ORDER BY at',
+      'SELECT search_key(input) AS key FROM unnest($1::text[]) WITH ORDINALITY AS sample (input, at) ORDER BY at',
       [samples],
     );
     expect(rows.map(({ key }) => key)).toEqual(samples.map(searchKey));
@@ -132,7 +132,7 @@ describe('search keys', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(sample, { minLength: 1, maxLength: 20 }), async (texts) => {
         const rows = await asOwner<{ words: string[] }>(
-          'SELECT search_words(said) AS words FROM unnest($1::text[]) WITH ORDINALITY AS told (said, at) ORDER BY at',
+          'SELECT search_words(input) AS words FROM unnest($1::text[]) WITH ORDINALITY AS sample (input, at) ORDER BY at',
           [texts],
         );
         expect(rows.map(({ words }) => [...new Set(words)].sort())).toEqual(

@@ -22,9 +22,9 @@ export const hasPrice = (expressions: Omit<Expressions, 'time'>): string =>
  * zone may have 23.
  */
 export const standingOffer = (expressions: Expressions): string => `
-  WITH asked AS MATERIALIZED (${offersQuery(expressions, 'o.*')}
+  WITH offers AS MATERIALIZED (${offersQuery(expressions, 'o.*')}
   ), current AS MATERIALIZED (
-    SELECT * FROM asked WHERE condition = 'new' AND price_date >= ${expressions.time} - INTERVAL '${PRICE_AGE_DAYS_MAX * 24} hours'
+    SELECT * FROM offers WHERE condition = 'new' AND price_date >= ${expressions.time} - INTERVAL '${PRICE_AGE_DAYS_MAX * 24} hours'
   ), sorted AS (
     SELECT array_agg(total_price ORDER BY total_price) AS prices FROM current
   ), middle AS (

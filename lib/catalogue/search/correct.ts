@@ -111,8 +111,8 @@ const KNOWN = statement('SELECT word FROM search_word WHERE word = ANY ($1::text
 /** $1 array of words. Uses the default threshold of pg_trgm, a similarity of 0.3. */
 const LIKE = statement(
   `
-  SELECT near.word FROM unnest($1::text::text[]) AS said (asked), LATERAL (
-    SELECT w.word FROM search_word w WHERE w.word % said.asked ORDER BY similarity(w.word, said.asked) DESC, w.word LIMIT ${NEAR_MAX}
+  SELECT near.word FROM unnest($1::text::text[]) AS typed (word), LATERAL (
+    SELECT w.word FROM search_word w WHERE w.word % typed.word ORDER BY similarity(w.word, typed.word) DESC, w.word LIMIT ${NEAR_MAX}
   ) AS near`,
 );
 

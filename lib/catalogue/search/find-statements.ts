@@ -44,30 +44,30 @@ const POPULARITY = 'coalesce((SELECT p.popularity FROM popular_listing p WHERE p
  */
 export const FIND = statement(
   `
-  WITH asked AS MATERIALIZED (
-    SELECT $1::text AS key, $2::text::tsquery AS popular, $6::text::tsquery AS whole
+  WITH query AS MATERIALIZED (
+    SELECT $1::text AS key, $2::text::tsquery AS popular, $6::text::tsquery AS any_product
   ), named AS MATERIALIZED (
-    SELECT l.pid, l.name_key, ${POPULARITY} AS popularity, l.category_id FROM asked, LATERAL (
-      SELECT * FROM product_listing l WHERE asked.key <> '' AND l.name_key >= asked.key COLLATE "C" AND l.name_key < (asked.key || '~') COLLATE "C"
+    SELECT l.pid, l.name_key, ${POPULARITY} AS popularity, l.category_id FROM query, LATERAL (
+      SELECT * FROM product_listing l WHERE query.key <> '' AND l.name_key >= query.key COLLATE "C" AND l.name_key < (query.key || '~') COLLATE "C"
       ORDER BY l.name_key LIMIT $4::int) AS l
-    WHERE l.document @@ asked.popular
+    WHERE l.document @@ query.popular
   ), best AS MATERIALIZED (
-    SELECT l.pid, l.name_key, l.popularity, l.category_id FROM asked JOIN popular_listing l ON l.document @@ asked.popular
+    SELECT l.pid, l.name_key, l.popularity, l.category_id FROM query JOIN popular_listing l ON l.document @@ query.popular
     ORDER BY l.popularity DESC, l.pid LIMIT ${POPULAR_MAX}
   ), found AS MATERIALIZED (
     SELECT * FROM named UNION SELECT * FROM best
   ), others AS MATERIALIZED (
-    SELECT l.pid, l.name_key, ${POPULARITY} AS popularity, l.category_id FROM asked, LATERAL (
+    SELECT l.pid, l.name_key, ${POPULARITY} AS popularity, l.category_id FROM query, LATERAL (
       SELECT * FROM product_listing l
-      WHERE l.document @@ asked.whole AND ($7::text = '' OR (l.document @@ $7::text::tsquery) IS TRUE)
+      WHERE l.document @@ query.any_product AND ($7::text = '' OR (l.document @@ $7::text::tsquery) IS TRUE)
       LIMIT ${OTHERS_MAX}) AS l
     WHERE $6::text <> '' AND NOT EXISTS (SELECT FROM found OFFSET least($4::int, ${ENOUGH}) - 1)
   ), ranked AS MATERIALIZED (
     SELECT candidate.*, row_number() OVER (ORDER BY
-      (name_key = asked.key) DESC,
-      similarity(name_key, asked.key) + ln(1 + popularity) / 50 + CASE WHEN category_id = $5::int THEN 1 ELSE 0 END DESC,
+      (name_key = query.key) DESC,
+      similarity(name_key, query.key) + ln(1 + popularity) / 50 + CASE WHEN category_id = $5::int THEN 1 ELSE 0 END DESC,
       popularity DESC, pid) AS place
-    FROM asked, (SELECT * FROM found UNION SELECT * FROM others) AS candidate
+    FROM query, (SELECT * FROM found UNION SELECT * FROM others) AS candidate
     ORDER BY place LIMIT $4::int
   )
   SELECT p.pid, p.name, p.picture_url, v.specs, ranked.category_id, c.name AS category, f.brand, f.alid,

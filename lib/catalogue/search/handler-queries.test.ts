@@ -3,7 +3,7 @@ import { loadCatalogue } from '@/prisma/seed/load-catalogue';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { makeTenant, type Tenant } from '@/tests/setup/tenants';
-import { type Expected, HANDLER_QUERIES } from './handler-queries';
+import { type Expected, HANDLER_QUERIES } from './handler-queries.fixture';
 
 /** The expected product must be among the first five results. */
 const TOP = 5;

@@ -3,8 +3,8 @@ import { loadCatalogue } from '@/prisma/seed/load-catalogue';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { makeTenant, type Tenant } from '@/tests/setup/tenants';
-import { type ExpectedMatch, MATCH_QUERIES } from './match-queries';
-import { MATCH_QUERIES_TRIED_ONCE } from './match-queries-tried-once';
+import { type ExpectedMatch, MATCH_QUERIES } from './match-queries.fixture';
+import { MATCH_QUERIES_TRIED_ONCE } from './match-queries-tried-once.fixture';
 
 const ALL = [...MATCH_QUERIES, ...MATCH_QUERIES_TRIED_ONCE];
 

@@ -39,7 +39,7 @@ const edited: ForensicsResult = {
   manipulation_confidence: 0.91,
   confidence: 0.91,
 };
-const kept: ForensicsResult = {
+const confirmed: ForensicsResult = {
   ...edited,
   kept_by: 'user:a@b.example',
   kept_at: '2026-01-01T00:00:00Z',
@@ -83,7 +83,11 @@ describe('the state of one picture', () => {
     expect(stateOfPicture({ ...reviewed, not_judged: 'small' }).kind).toBe('reviewed');
   });
   test('a flag that a person confirmed stays a flag and is no longer to review', () => {
-    expect(stateOfPicture(kept)).toEqual({ kind: 'kept', about: 'edited', confidence: 0.91 });
+    expect(stateOfPicture(confirmed)).toEqual({
+      kind: 'confirmed',
+      about: 'edited',
+      confidence: 0.91,
+    });
   });
   test('a picture that a person marked clean counts as reviewed', () => {
     expect(stateOfPicture(reviewed).kind).toBe('reviewed');
@@ -94,8 +98,10 @@ describe('the state of an appraisal', () => {
   test('is that of its worst picture', () => {
     expect(stateOfAppraisal([clear, reviewed, running, failed, edited])?.kind).toBe('flagged');
     expect(stateOfAppraisal([clear, reviewed, running, failed])?.kind).toBe('failed');
-    expect(stateOfAppraisal([kept, edited])?.kind).toBe('flagged');
-    expect(stateOfAppraisal([clear, { ...clear, not_judged: 'small' }, kept])?.kind).toBe('kept');
+    expect(stateOfAppraisal([confirmed, edited])?.kind).toBe('flagged');
+    expect(stateOfAppraisal([clear, { ...clear, not_judged: 'small' }, confirmed])?.kind).toBe(
+      'confirmed',
+    );
     expect(stateOfAppraisal([clear, reviewed])?.kind).toBe('reviewed');
     expect(stateOfAppraisal([clear, reviewed, { ...clear, not_judged: 'few_checks' }])?.kind).toBe(
       'unjudged',
@@ -125,7 +131,7 @@ describe('the state of an appraisal', () => {
 
 test('appraisals to review are counted, not pictures', () => {
   expect(
-    countToReview({ 1: [edited, { ...edited, file_name: 'b.jpg' }], 2: [clear], 3: [kept] }),
+    countToReview({ 1: [edited, { ...edited, file_name: 'b.jpg' }], 2: [clear], 3: [confirmed] }),
   ).toBe(1);
 });
 
@@ -150,7 +156,7 @@ describe('the next flagged picture', () => {
     expect(
       nextFlagged(
         cart,
-        { ...results, 2: [{ ...kept, row_id: 20, file_name: 'b.jpg' }], 3: [] },
+        { ...results, 2: [{ ...confirmed, row_id: 20, file_name: 'b.jpg' }], 3: [] },
         { appraisalId: 1, fileName: 'a.jpg' },
       ),
     ).toBeNull();

@@ -7,7 +7,7 @@ export type VerdictState =
   /** A positive verdict that stays below the client's threshold: worth a look, not worth a flag. */
   | { readonly kind: 'weak'; readonly about: 'ai' | 'edited'; readonly confidence: number }
   /** A person has confirmed the flag, so that no review is due any more. */
-  | { readonly kind: 'kept'; readonly about: 'ai' | 'edited'; readonly confidence: number }
+  | { readonly kind: 'confirmed'; readonly about: 'ai' | 'edited'; readonly confidence: number }
   | { readonly kind: 'failed' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
   | { readonly kind: 'reviewed' }
@@ -33,7 +33,7 @@ export function stateOfPicture(result: ForensicsResult): VerdictState {
   if (result.status === 'failed') return { kind: 'failed' };
   if (result.cleared_at !== null) return { kind: 'reviewed' };
   if (result.flagged)
-    return { kind: result.kept_at === null ? 'flagged' : 'kept', ...strongest(result) };
+    return { kind: result.kept_at === null ? 'flagged' : 'confirmed', ...strongest(result) };
   if (result.is_ai_generated || result.is_digitally_manipulated)
     return { kind: 'weak', ...strongest(result) };
   return { kind: result.not_judged === null ? 'clear' : 'unjudged' };
@@ -43,7 +43,7 @@ const WORST_FIRST = [
   'flagged',
   'failed',
   'running',
-  'kept',
+  'confirmed',
   'weak',
   'unjudged',
   'reviewed',

@@ -112,7 +112,7 @@ export const newItem: typeof English = {
   submit: 'Tilføj genstand',
   submitNext: 'Tilføj og næste',
   failed: 'Ikke tilføjet: {reason} Din kladde er her stadig.',
-  kept: '{name} tilføjet uden produkt',
+  addedWithoutProduct: '{name} tilføjet uden produkt',
   added: '{name} tilføjet',
   amounts: 'RCV {rcv} · ACV {acv}',
   noAmount: 'Ingen RCV endnu',

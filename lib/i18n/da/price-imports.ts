@@ -70,7 +70,7 @@ export const priceImports: typeof English = {
     next: 'Næste',
     page: 'Side {page}',
     loadFailed: 'Fejlene kunne ikke hentes',
-    kept: 'Kun de første 1.000 fejl vises.',
+    firstOnly: 'Kun de første 1.000 fejl vises.',
   },
   history: {
     title: 'Historik',

@@ -119,7 +119,7 @@ export const newItem: typeof English = {
   submit: 'Gegenstand hinzufügen',
   submitNext: 'Hinzufügen und weiter',
   failed: 'Nicht hinzugefügt: {reason} Ihr Entwurf ist noch da.',
-  kept: '{name} ohne Produkt hinzugefügt',
+  addedWithoutProduct: '{name} ohne Produkt hinzugefügt',
   added: '{name} hinzugefügt',
   amounts: 'RCV {rcv} · ACV {acv}',
   noAmount: 'Noch kein RCV',

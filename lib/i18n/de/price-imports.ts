@@ -71,7 +71,7 @@ export const priceImports: typeof English = {
     next: 'Nächste',
     page: 'Seite {page}',
     loadFailed: 'Die Fehler konnten nicht geladen werden',
-    kept: 'Nur die ersten 1.000 Fehler werden gezeigt.',
+    firstOnly: 'Nur die ersten 1.000 Fehler werden gezeigt.',
   },
   history: {
     title: 'Verlauf',

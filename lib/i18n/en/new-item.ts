@@ -110,7 +110,7 @@ export const newItem = {
   submit: 'Add item',
   submitNext: 'Add and next',
   failed: 'Not added: {reason} Your draft is still here.',
-  kept: '{name} added without a product',
+  addedWithoutProduct: '{name} added without a product',
   added: '{name} added',
   amounts: 'RCV {rcv} · ACV {acv}',
   noAmount: 'No RCV yet',

@@ -67,7 +67,7 @@ export const priceImports = {
     next: 'Next',
     page: 'Page {page}',
     loadFailed: 'The errors could not be loaded',
-    kept: 'Only the first 1,000 errors are shown.',
+    firstOnly: 'Only the first 1,000 errors are shown.',
   },
   history: {
     title: 'History',

@@ -119,7 +119,7 @@ export const newItem: typeof English = {
   submit: 'Lisää esine',
   submitNext: 'Lisää ja seuraava',
   failed: 'Ei lisätty: {reason} Luonnoksesi on tallessa.',
-  kept: '{name} lisätty ilman tuotetta',
+  addedWithoutProduct: '{name} lisätty ilman tuotetta',
   added: '{name} lisätty',
   amounts: 'RCV {rcv} · ACV {acv}',
   noAmount: 'Ei vielä RCV:tä',

@@ -71,7 +71,7 @@ export const priceImports: typeof English = {
     next: 'Seuraava',
     page: 'Sivu {page}',
     loadFailed: 'Virheitä ei voitu hakea',
-    kept: 'Vain ensimmäiset 1 000 virhettä näytetään.',
+    firstOnly: 'Vain ensimmäiset 1 000 virhettä näytetään.',
   },
   history: {
     title: 'Historia',

@@ -112,7 +112,7 @@ export const newItem: typeof English = {
   submit: 'Legg til gjenstand',
   submitNext: 'Legg til og neste',
   failed: 'Ikke lagt til: {reason} Utkastet ditt er fortsatt her.',
-  kept: '{name} lagt til uten produkt',
+  addedWithoutProduct: '{name} lagt til uten produkt',
   added: '{name} lagt til',
   amounts: 'RCV {rcv} · ACV {acv}',
   noAmount: 'Ingen RCV ennå',

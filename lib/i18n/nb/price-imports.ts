@@ -70,7 +70,7 @@ export const priceImports: typeof English = {
     next: 'Neste',
     page: 'Side {page}',
     loadFailed: 'Feilene kunne ikke hentes',
-    kept: 'Bare de første 1000 feilene vises.',
+    firstOnly: 'Bare de første 1000 feilene vises.',
   },
   history: {
     title: 'Historikk',

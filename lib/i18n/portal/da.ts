@@ -102,7 +102,7 @@ export const da: PortalMessages = {
     },
     allSafe: 'Alt, hvad du har svaret, er gemt.',
     draft: 'Din kladde ligger på denne enhed.',
-    unkept: 'Denne browser kan ikke gemme kladder. Hold siden åben, til alt er gemt.',
+    notSaved: 'Denne browser kan ikke gemme kladder. Hold siden åben, til alt er gemt.',
   },
   upload: {
     title: 'Uploads',
@@ -168,7 +168,7 @@ export const da: PortalMessages = {
     replaced:
       'Dit forsikringsselskab har sendt et nyere link. Åbn den nyeste besked fra dit forsikringsselskab.',
     safe: 'Dine gemte svar er i sikkerhed.',
-    kept: {
+    unsent: {
       one: '{count} svar var ikke gemt endnu. Det ligger på denne enhed og kommer tilbage med det nye link.',
       other:
         '{count} svar var ikke gemt endnu. De ligger på denne enhed og kommer tilbage med det nye link.',

@@ -110,7 +110,7 @@ export const de: PortalMessages = {
     },
     allSafe: 'Alles, was Sie geantwortet haben, ist gespeichert.',
     draft: 'Ihr Entwurf liegt auf diesem Gerät.',
-    unkept:
+    notSaved:
       'Dieser Browser kann keine Entwürfe behalten. Lassen Sie die Seite offen, bis alles gespeichert ist.',
   },
   upload: {
@@ -182,7 +182,7 @@ export const de: PortalMessages = {
     replaced:
       'Ihre Versicherung hat einen neueren Link gesendet. Öffnen Sie die neueste Nachricht Ihrer Versicherung.',
     safe: 'Ihre gespeicherten Antworten sind sicher.',
-    kept: {
+    unsent: {
       one: '{count} Antwort war noch nicht gespeichert. Sie liegt auf diesem Gerät und ist mit dem neuen Link wieder da.',
       other:
         '{count} Antworten waren noch nicht gespeichert. Sie liegen auf diesem Gerät und sind mit dem neuen Link wieder da.',

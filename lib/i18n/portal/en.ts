@@ -97,7 +97,7 @@ export const en = {
     },
     allSafe: 'All answers are saved.',
     draft: 'Your draft is kept on this device.',
-    unkept: 'This browser cannot keep drafts. Keep the page open until everything is saved.',
+    notSaved: 'This browser cannot keep drafts. Keep the page open until everything is saved.',
   },
   upload: {
     title: 'Uploads',
@@ -160,7 +160,7 @@ export const en = {
     text: 'It has expired. {insurer} can send you a new one.',
     replaced: 'Your insurer has sent a newer link. Open the newest message from your insurer.',
     safe: 'Your saved answers are safe.',
-    kept: {
+    unsent: {
       one: '{count} answer was not saved yet. It is kept on this device and comes back with the new link.',
       other:
         '{count} answers were not saved yet. They are kept on this device and come back with the new link.',

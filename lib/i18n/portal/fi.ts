@@ -104,7 +104,7 @@ export const fi: PortalMessages = {
     },
     allSafe: 'Kaikki vastauksesi on tallennettu.',
     draft: 'Luonnoksesi on tallessa tällä laitteella.',
-    unkept: 'Tämä selain ei säilytä luonnoksia. Pidä sivu auki, kunnes kaikki on tallennettu.',
+    notSaved: 'Tämä selain ei säilytä luonnoksia. Pidä sivu auki, kunnes kaikki on tallennettu.',
   },
   upload: {
     title: 'Lähetettävät tiedostot',
@@ -169,7 +169,7 @@ export const fi: PortalMessages = {
     text: 'Se on vanhentunut. {insurer} voi lähettää sinulle uuden.',
     replaced: 'Vakuutusyhtiösi on lähettänyt uudemman linkin. Avaa vakuutusyhtiösi uusin viesti.',
     safe: 'Tallentamasi vastaukset ovat tallessa.',
-    kept: {
+    unsent: {
       one: '{count} vastausta ei ollut vielä tallennettu. Se on tällä laitteella ja palaa uuden linkin mukana.',
       other:
         '{count} vastausta ei ollut vielä tallennettu. Ne ovat tällä laitteella ja palaavat uuden linkin mukana.',

@@ -102,7 +102,7 @@ export const nb: PortalMessages = {
     },
     allSafe: 'Alt du har svart, er lagret.',
     draft: 'Utkastet ditt ligger på denne enheten.',
-    unkept: 'Denne nettleseren kan ikke lagre utkast. Hold siden åpen til alt er lagret.',
+    notSaved: 'Denne nettleseren kan ikke lagre utkast. Hold siden åpen til alt er lagret.',
   },
   upload: {
     title: 'Opplastinger',
@@ -168,7 +168,7 @@ export const nb: PortalMessages = {
     replaced:
       'Forsikringsselskapet ditt har sendt en nyere lenke. Åpne den nyeste meldingen fra forsikringsselskapet ditt.',
     safe: 'De lagrede svarene dine er trygge.',
-    kept: {
+    unsent: {
       one: '{count} svar var ikke lagret ennå. Det ligger på denne enheten og kommer tilbake med den nye lenken.',
       other:
         '{count} svar var ikke lagret ennå. De ligger på denne enheten og kommer tilbake med den nye lenken.',

@@ -101,7 +101,7 @@ export const sv: PortalMessages = {
     },
     allSafe: 'Allt du har svarat är sparat.',
     draft: 'Ditt utkast finns på den här enheten.',
-    unkept: 'Den här webbläsaren kan inte spara utkast. Håll sidan öppen tills allt är sparat.',
+    notSaved: 'Den här webbläsaren kan inte spara utkast. Håll sidan öppen tills allt är sparat.',
   },
   upload: {
     title: 'Uppladdningar',
@@ -167,7 +167,7 @@ export const sv: PortalMessages = {
     replaced:
       'Ditt försäkringsbolag har skickat en nyare länk. Öppna det senaste meddelandet från ditt försäkringsbolag.',
     safe: 'Dina sparade svar är i säkerhet.',
-    kept: {
+    unsent: {
       one: '{count} svar var inte sparat ännu. Det finns på den här enheten och kommer tillbaka med den nya länken.',
       other:
         '{count} svar var inte sparade ännu. De finns på den här enheten och kommer tillbaka med den nya länken.',

@@ -113,7 +113,7 @@ export const da = {
     and: 'og',
     cleared: (who: string, when: string) =>
       `kontrolleret og markeret som i orden af ${who} den ${when}`,
-    kept: (who: string, when: string) =>
+    confirmed: (who: string, when: string) =>
       `kontrolleret, markeringen bekræftet af ${who} den ${when}`,
     toCheck: 'skal gennemses',
     pending: 'endnu ikke undersøgt',

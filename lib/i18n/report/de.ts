@@ -120,7 +120,7 @@ export const de = {
     and: 'und',
     cleared: (who: string, when: string) =>
       `von ${who} am ${when} geprüft und als unbedenklich markiert`,
-    kept: (who: string, when: string) => `geprüft, Markierung bestätigt von ${who} am ${when}`,
+    confirmed: (who: string, when: string) => `geprüft, Markierung bestätigt von ${who} am ${when}`,
     toCheck: 'noch zu prüfen',
     pending: 'noch nicht untersucht',
     failed: 'nicht untersuchbar',

@@ -111,7 +111,7 @@ export const en = {
     possiblyAi: 'possibly AI-generated',
     and: 'and',
     cleared: (who: string, when: string) => `checked and marked clean by ${who} on ${when}`,
-    kept: (who: string, when: string) => `checked, flag confirmed by ${who} on ${when}`,
+    confirmed: (who: string, when: string) => `checked, flag confirmed by ${who} on ${when}`,
     toCheck: 'needs review',
     pending: 'not examined yet',
     failed: 'could not be examined',

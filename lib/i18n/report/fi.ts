@@ -119,7 +119,7 @@ export const fi = {
     possiblyAi: 'mahdollisesti tekoälyn luoma',
     and: 'ja',
     cleared: (who: string, when: string) => `tarkastettu ja merkitty puhtaaksi, ${who}, ${when}`,
-    kept: (who: string, when: string) => `tarkastettu, merkinnän vahvisti ${who}, ${when}`,
+    confirmed: (who: string, when: string) => `tarkastettu, merkinnän vahvisti ${who}, ${when}`,
     toCheck: 'tarkastettava',
     pending: 'ei vielä tutkittu',
     failed: 'ei voitu tutkia',

@@ -111,7 +111,8 @@ export const nb = {
     possiblyAi: 'muligens KI-generert',
     and: 'og',
     cleared: (who: string, when: string) => `kontrollert og markert som ren av ${who} den ${when}`,
-    kept: (who: string, when: string) => `kontrollert, flagget bekreftet av ${who} den ${when}`,
+    confirmed: (who: string, when: string) =>
+      `kontrollert, flagget bekreftet av ${who} den ${when}`,
     toCheck: 'skal gjennomgås',
     pending: 'ikke undersøkt ennå',
     failed: 'kunne ikke undersøkes',

@@ -112,7 +112,8 @@ export const sv = {
     and: 'och',
     cleared: (who: string, when: string) =>
       `kontrollerad och markerad som ren av ${who} den ${when}`,
-    kept: (who: string, when: string) => `kontrollerad, flaggan bekräftad av ${who} den ${when}`,
+    confirmed: (who: string, when: string) =>
+      `kontrollerad, flaggan bekräftad av ${who} den ${when}`,
     toCheck: 'ska granskas',
     pending: 'ännu inte undersökt',
     failed: 'kunde inte undersökas',

@@ -112,7 +112,7 @@ export const newItem: typeof English = {
   submit: 'Lägg till föremål',
   submitNext: 'Lägg till och nästa',
   failed: 'Inte tillagt: {reason} Ditt utkast finns kvar.',
-  kept: '{name} tillagt utan produkt',
+  addedWithoutProduct: '{name} tillagt utan produkt',
   added: '{name} tillagt',
   amounts: 'RCV {rcv} · ACV {acv}',
   noAmount: 'Inget RCV ännu',

@@ -70,7 +70,7 @@ export const priceImports: typeof English = {
     next: 'Nästa',
     page: 'Sida {page}',
     loadFailed: 'Felen kunde inte hämtas',
-    kept: 'Bara de första 1 000 felen visas.',
+    firstOnly: 'Bara de första 1 000 felen visas.',
   },
   history: {
     title: 'Historik',

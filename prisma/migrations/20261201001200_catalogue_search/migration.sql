@@ -4,15 +4,15 @@
 -- query. Accented letters are listed, because a cluster with the locale C knows ASCII only. A text
 -- of ASCII alone skips the replacements, which are most of the work. Not STRICT, because PostgreSQL
 -- then would not inline the function.
-CREATE FUNCTION plain_text(said TEXT) RETURNS TEXT
+CREATE FUNCTION plain_text(input TEXT) RETURNS TEXT
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$
   SELECT lower(
     CASE
-      WHEN octet_length(said) = char_length(said) THEN said
+      WHEN octet_length(input) = char_length(input) THEN input
       ELSE replace(replace(replace(replace(
         translate(
-          normalize(said),
+          normalize(input),
           'ÀÁÂÃÄÅàáâãäåÇČçčĎďÈÉÊËĚèéêëěÌÍÎÏìíîïŁłÑŇñňÒÓÔÕÖŐØòóôõöőøŘřŠŚšśŤťÙÚÛÜŮŰùúûüůűÝýÿŽŻžż',
           'AAAAAAaaaaaaCCccDdEEEEEeeeeeIIIIiiiiLlNNnnOOOOOOOoooooooRrSSssTtUUUUUUuuuuuuYyyZZzz'
         ),
@@ -39,19 +39,19 @@ BEGIN
 END
 $$;
 
-CREATE FUNCTION search_key(said TEXT) RETURNS TEXT
+CREATE FUNCTION search_key(input TEXT) RETURNS TEXT
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 AS $$
-  SELECT array_to_string(words_between(plain_text(said), ' '), ' ')
+  SELECT array_to_string(words_between(plain_text(input), ' '), ' ')
 $$;
 
 -- Every word of a text, and each run of characters without a space as one word too: WH-1000XM5
 -- gives wh, 1000xm5 and wh1000xm5.
-CREATE FUNCTION search_words(said TEXT) RETURNS TEXT[]
+CREATE FUNCTION search_words(input TEXT) RETURNS TEXT[]
 LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
 AS $$
 DECLARE
-  plain CONSTANT TEXT := plain_text(said);
+  plain CONSTANT TEXT := plain_text(input);
 BEGIN
   IF plain ~ '[^a-z0-9 ]' THEN
     RETURN words_between(plain, ' ') || words_between(plain, '');

@@ -90,8 +90,8 @@ BEGIN
       newest_date AS price_date
     FROM judged WHERE is_plain
     UNION ALL
-    SELECT middle.pid, middle.currency, kept.price_min, kept.price_max,
-      kept.clusters[1], kept.clusters[2], kept.clusters[3], kept.shops, kept.price_date
+    SELECT middle.pid, middle.currency, computed.price_min, computed.price_max,
+      computed.clusters[1], computed.clusters[2], computed.clusters[3], computed.shops, computed.price_date
     FROM (
       SELECT *, cardinality(prices) AS n,
         prices[(cardinality(prices) + 1) / 2] + prices[cardinality(prices) / 2 + 1] AS twice
@@ -108,9 +108,9 @@ BEGIN
           AS clusters,
         cardinality(array_agg(DISTINCT shop_name)) AS shops,
         max(price_date) AS price_date
-      FROM unnest(prices, shop_names, dates) AS asked (price, shop_name, price_date)
+      FROM unnest(prices, shop_names, dates) AS offered (price, shop_name, price_date)
       WHERE abs(2 * price - twice) * 20000 <= greatest(fourfold * 51891, 2 * twice * 1750)
-    ) AS kept
+    ) AS computed
     WHERE (middle.pid, middle.currency) IN (SELECT pid, currency FROM judged WHERE NOT is_plain)
   )
   MERGE INTO product_price AS known

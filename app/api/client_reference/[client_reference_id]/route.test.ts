@@ -101,7 +101,7 @@ describe('concurrent edits of a claim', () => {
       body: errorBody(
         'ERWPCR',
         'Edit conflict',
-        'revision : is now 2: somebody else has changed the claim',
+        'revision : does not match: that of the claim is 2 now',
       ),
     });
     expect((await send('GET', at(claimId))).body).toMatchObject({ cause: 'Theft', revision: 2 });

@@ -16,7 +16,7 @@ const changed = (revision: number) => ({
   body: errorBody(
     'ERWP00',
     'Edit conflict',
-    `revision : is now ${revision}: somebody else has changed the draft`,
+    `revision : does not match: that of the draft is ${revision} now`,
   ),
 });
 

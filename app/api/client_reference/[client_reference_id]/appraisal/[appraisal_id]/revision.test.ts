@@ -29,7 +29,7 @@ const changed = (revision: number, code = 'ERWPAP') => ({
   body: errorBody(
     code,
     'Edit conflict',
-    `revision : is now ${revision}: somebody else has changed the appraisal`,
+    `revision : does not match: that of the appraisal is ${revision} now`,
   ),
 });
 

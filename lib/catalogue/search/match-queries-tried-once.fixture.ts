@@ -1,6 +1,6 @@
-import type { MatchQuery } from './match-queries';
+import type { MatchQuery } from './match-queries.fixture';
 
-/** Collected together with those of match-queries.ts, and tried only after the development. */
+/** Collected together with those of match-queries.fixture.ts, and tried only after the development. */
 export const MATCH_QUERIES_TRIED_ONCE: readonly MatchQuery[] = [
   // in the catalogue, by several spellings
   ['iphone 15promax', 'apple-iphone-15-pro-max'],
