@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadMenu } from '../ui/menu';
 import { loadAcvPopover } from './acv-cell';
+import { loadRowMenuPanel } from './row-menu';
 import { loadStatusPanel } from './status-menu';
 
 export const loadInspector = () => import('../inspector/inspector');
@@ -22,6 +23,7 @@ export function useFetchedAhead(): void {
       void Promise.all([
         loadInspector(),
         loadMenu(),
+        loadRowMenuPanel(),
         loadStatusPanel().then(({ fetchStatuses }) => fetchStatuses(cache)),
         loadNewItem(),
         loadAcvPopover(),

@@ -1,54 +1,38 @@
 'use client';
-import { Ellipsis, ImagePlus, PanelRightOpen, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
-import { Menu } from '../ui/menu';
+import { later } from '../ui/later';
+import { useClosedMenu } from '../ui/menu';
 import { useTranslation } from '../translation';
-import { useCartActions } from '../cart-context/cart-context';
 
-export function RowMenu({ appraisal, pickFiles }: { appraisal: Appraisal; pickFiles: () => void }) {
+export const loadRowMenuPanel = () => import('./row-menu-panel');
+const RowMenuPanel = later(async () => (await loadRowMenuPanel()).RowMenuPanel);
+
+interface RowMenuProps {
+  appraisal: Appraisal;
+  pickFiles: () => void;
+}
+
+/** The code of the menu is loaded when the first one opens. */
+export function RowMenu({ appraisal, pickFiles }: RowMenuProps) {
   const { t } = useTranslation();
-  const { show, edit, remove } = useCartActions();
+  const trigger = (
+    <Button
+      look="quiet"
+      className="w-8 px-0!"
+      aria-label={fill(t.cart.moreOf, { name: appraisal.cp_name_cart })}
+    >
+      <Ellipsis aria-hidden size={16} />
+    </Button>
+  );
+  const { isWanted, button } = useClosedMenu(trigger);
+  if (!isWanted) return button;
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Button
-          look="quiet"
-          className="w-8 px-0!"
-          aria-label={fill(t.cart.moreOf, { name: appraisal.cp_name_cart })}
-        >
-          <Ellipsis aria-hidden size={16} />
-        </Button>
-      }
-      entries={[
-        {
-          kind: 'item',
-          text: t.cart.openInspector,
-          icon: <PanelRightOpen aria-hidden size={16} />,
-          onSelect: () => show({ appraisalId: appraisal.appraisal_id, fileName: null }),
-        },
-        {
-          kind: 'item',
-          text: t.cart.addPhotos,
-          icon: <ImagePlus aria-hidden size={16} />,
-          onSelect: pickFiles,
-        },
-        {
-          kind: 'item',
-          text: t.cart.edit,
-          icon: <Pencil aria-hidden size={16} />,
-          onSelect: () => edit(appraisal),
-        },
-        { kind: 'line' },
-        {
-          kind: 'item',
-          text: t.cart.delete,
-          icon: <Trash2 aria-hidden size={16} />,
-          onSelect: () => remove(appraisal),
-        },
-      ]}
-    />
+    <Suspense fallback={button}>
+      <RowMenuPanel appraisal={appraisal} trigger={trigger} pickFiles={pickFiles} />
+    </Suspense>
   );
 }
