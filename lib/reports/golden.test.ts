@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleInput, examplePhoto } from './example-input.fixture';
+import { exampleInput, examplePhoto } from './example-input';
 import type { ReportInput } from './input';
 import { printed } from './printed.fixture';
 import { render } from './render';

@@ -1,6 +1,6 @@
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { exampleInput } from './example-input.fixture';
+import { exampleInput } from './example-input';
 import { handOver, takeOver } from './hand-over';
 import type { ReportInput } from './input';
 

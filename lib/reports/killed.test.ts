@@ -16,7 +16,7 @@ const KILLS = sized(5, 50);
  */
 const MAKER = `
   import { createHash } from 'node:crypto';
-  import { exampleInput, examplePhoto } from '@/lib/reports/example-input.fixture';
+  import { exampleInput, examplePhoto } from '@/lib/reports/example-input';
   import { render } from '@/lib/reports/render';
   import { fileSystemStorage } from '@/lib/platform/storage/file-system';
   const storage = fileSystemStorage(process.argv[2]);

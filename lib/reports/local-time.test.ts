@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Language } from '@/lib/shared/languages';
 import { timeZoneOf } from '@/lib/shared/time-zones';
-import { exampleInput } from './example-input.fixture';
+import { exampleInput } from './example-input';
 import { formatsOf } from './formats';
 import { view } from './view';
 

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
 import { minor } from '@/lib/shared/money';
-import {
-  cleared,
-  exampleInput,
-  exampleItem,
-  examplePhoto,
-  likelyEdited,
-} from './example-input.fixture';
+import { cleared, exampleInput, exampleItem, examplePhoto, likelyEdited } from './example-input';
 import type { ReportInput, ReportItem, ReportPicture } from './input';
 import { layOut } from './layout';
 import { loadTypefaces, type Typefaces } from './paper/fonts';

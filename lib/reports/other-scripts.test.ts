@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleInput, exampleItem } from './example-input.fixture';
+import { exampleInput, exampleItem } from './example-input';
 import type { ReportInput, ReportItem } from './input';
 import { printed } from './printed.fixture';
 import { render } from './render';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minor } from '@/lib/shared/money';
-import { exampleInput, NO_DETAILS } from './example-input.fixture';
+import { exampleInput, NO_DETAILS } from './example-input';
 import { PAPERS } from './paper/look';
 import { printed } from './printed.fixture';
 import { render } from './render';

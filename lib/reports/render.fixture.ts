@@ -1,5 +1,5 @@
 import { beforeAll, expect } from 'vitest';
-import { exampleInput, exampleItem, examplePhoto } from './example-input.fixture';
+import { exampleInput, exampleItem, examplePhoto } from './example-input';
 import type { ReportInput, ReportItem } from './input';
 import { CONTENT_WIDTH, PAPERS } from './paper/look';
 import { printed, type PrintedPage } from './printed.fixture';

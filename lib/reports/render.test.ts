@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { minor } from '@/lib/shared/money';
-import { exampleInput, exampleItem, likelyEdited } from './example-input.fixture';
+import { exampleInput, exampleItem, likelyEdited } from './example-input';
 import { render } from './render';
 import { photos, pagesOf, textOf, one, expectInside } from './render.fixture';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { exampleInput } from './example-input.fixture';
+import { exampleInput } from './example-input';
 import { createRenderer, type Renderer } from './renderer';
 
 let folder: string;

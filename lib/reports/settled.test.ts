@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
 import { minor, parseAmount, type Minor } from '@/lib/shared/money';
-import { exampleInput, exampleItem } from './example-input.fixture';
+import { exampleInput, exampleItem } from './example-input';
 import type { ReportInput, ReportItem } from './input';
 import { view } from './view';
 

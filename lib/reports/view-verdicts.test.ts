@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
-import { cleared, likelyEdited, noFindings } from './example-input.fixture';
+import { cleared, likelyEdited, noFindings } from './example-input';
 import { view } from './view';
 import { withItem, picture, firstItem, shownOf } from './view.fixture';
 

@@ -1,5 +1,5 @@
 import { minor, parseAmount, type Minor } from '@/lib/shared/money';
-import { exampleInput, exampleItem } from './example-input.fixture';
+import { exampleInput, exampleItem } from './example-input';
 import type { ReportInput, ReportItem, ReportPicture } from './input';
 import { view } from './view';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
 import { minor } from '@/lib/shared/money';
-import { exampleInput, exampleItem } from './example-input.fixture';
+import { exampleInput, exampleItem } from './example-input';
 import { linkable } from './item-text';
 import { view } from './view';
 import { amounts, cents, withItem, firstItem, limits, sumsFor } from './view.fixture';

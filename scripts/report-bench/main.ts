@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { exampleInput, examplePhoto } from '@/lib/reports/example-input.fixture';
+import { exampleInput, examplePhoto } from '@/lib/reports/example-input';
 import type { ReportInput } from '@/lib/reports/input';
 import { layOut } from '@/lib/reports/layout';
 import { loadTypefaces } from '@/lib/reports/paper/fonts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findClaim } from '@/lib/claims/find';
 import { readClient } from '@/lib/platform/database/tenant';
 import { selectCart } from '@/lib/portal/cart';
-import { exampleInput } from '@/lib/reports/example-input.fixture';
+import { exampleInput } from '@/lib/reports/example-input';
 import { gather } from '@/lib/reports/gather/gather';
 import { settle } from '@/lib/reports/sums';
 import { view } from '@/lib/reports/view';
