@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { instantOf, localMoment } from '@/lib/client/settings/local-moment';
 import type { RequestFilter } from '@/lib/client/settings/request-log';
 import { useSettled } from '@/lib/client/api/settled';
@@ -76,16 +76,18 @@ const PATH = /^\/[\x21-\x7e]{0,511}$/;
 function PathField({ path, onChange }: { path: string; onChange(path: string): void }) {
   const { requestLog: messages } = useSettingsMessages();
   const [text, setText] = useState(() => decoded(path));
-  const [shown, setShown] = useState(path);
+  const sent = useRef(new Set<string>());
   const settled = useSettled(text, PAUSE_MS).trim();
-  if (path !== shown) {
-    setShown(path);
-    // Set elsewhere, for example by clearing all filters; typing that goes on is not replaced.
-    if (path !== encoded(settled)) setText(decoded(path));
-  }
+  // A path that was not typed here was set elsewhere, for example by clearing all filters.
+  useEffect(() => {
+    if (!sent.current.delete(path)) setText(decoded(path));
+  }, [path]);
   const isWrong = settled !== '' && !PATH.test(encoded(settled));
   useEffect(() => {
-    if (!isWrong && encoded(settled) !== path) onChange(encoded(settled));
+    const next = encoded(settled);
+    if (isWrong || next === path) return;
+    sent.current.add(next);
+    onChange(next);
     // Runs only for typed text, so that navigating to another URL does not restore the old filter.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
