@@ -112,7 +112,8 @@ export async function prepareItems(
 }
 
 const PRICED = `
-  SELECT p.pid, p.name, f.category_id, offer.offer_id, offer.shop_name, offer.shop_url, offer.currency, offer.base_price::text, offer.total_price::text, offer.price_date::text
+  SELECT p.pid, p.name, f.category_id, offer.offer_id, offer.shop_name, offer.shop_url,
+    offer.currency, offer.base_price::text, offer.total_price::text, offer.price_date::text
   FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid
     LEFT JOIN LATERAL (${standingOffer({ pid: 'p.pid', currency: '$1::text', time: '$2::text::timestamptz' })}
     ) AS offer ON true
@@ -181,14 +182,20 @@ const insertItems = (
     }),
   );
   return tx.$executeRaw`
-    INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description, quantity, condition, client_category_id, date_purchase, claimed_amount,
+    INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description,
+      quantity, condition, client_category_id, date_purchase, claimed_amount,
       location, receipt, notes, pid, intake_id, intake_row, create_time, update_time)
-    SELECT ${clientId}, item.id, ${clientReferenceId}, last.display_id + row_number() OVER (ORDER BY item.row), item.description, item.quantity, item.condition,
-      item.client_category_id, item.date_purchase, item.claimed_amount, item.location, item.receipt, item.notes, item.pid, ${intakeId}, item.row, ${time}, ${time}
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS item (id INTEGER, row INTEGER, description TEXT, quantity INTEGER, condition INTEGER, client_category_id INTEGER,
+    SELECT ${clientId}, item.id, ${clientReferenceId},
+      last.display_id + row_number() OVER (ORDER BY item.row), item.description, item.quantity,
+      item.condition,
+      item.client_category_id, item.date_purchase, item.claimed_amount, item.location,
+        item.receipt, item.notes, item.pid, ${intakeId}, item.row, ${time}, ${time}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS item (id INTEGER, row INTEGER,
+      description TEXT, quantity INTEGER, condition INTEGER, client_category_id INTEGER,
         date_purchase DATE, claimed_amount DECIMAL(14,2), location TEXT, receipt BOOLEAN, notes TEXT, pid TEXT)
       CROSS JOIN (
-        SELECT coalesce(max(display_id), 0) AS display_id FROM claimed_item WHERE client_id = ${clientId} AND client_reference_id = ${clientReferenceId}
+        SELECT coalesce(max(display_id), 0) AS display_id FROM claimed_item
+          WHERE client_id = ${clientId} AND client_reference_id = ${clientReferenceId}
       ) AS last`;
 };
 
@@ -205,18 +212,27 @@ const insertAppraisals = (
   const rows = appraisals.map((one) => ({ ...one, acv: acvs.get(one.id) ?? null }));
   return tx.$executeRaw(Prisma.sql`
     WITH line AS MATERIALIZED (
-      SELECT a.id AS appraisal_id, a.row_id, a.client_category_id, a.item_quantity, a.date_purchase, a.condition, a.has_receipt, a.acv, p.*
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS a (id INTEGER, row_id INTEGER, pid TEXT, client_category_id INTEGER, item_quantity INTEGER, date_purchase DATE,
+      SELECT a.id AS appraisal_id, a.row_id, a.client_category_id, a.item_quantity,
+        a.date_purchase, a.condition, a.has_receipt, a.acv, p.*
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS a (id INTEGER, row_id INTEGER,
+        pid TEXT, client_category_id INTEGER, item_quantity INTEGER, date_purchase DATE,
           condition INTEGER, has_receipt BOOLEAN, acv DECIMAL(14,2))
-        JOIN jsonb_to_recordset(${JSON.stringify(products)}::jsonb) AS p (pid TEXT, name TEXT, category_id INTEGER, offer_id TEXT, shop_name TEXT, shop_url TEXT, currency TEXT,
+        JOIN jsonb_to_recordset(${JSON.stringify(products)}::jsonb) AS p (pid TEXT, name TEXT,
+          category_id INTEGER, offer_id TEXT, shop_name TEXT, shop_url TEXT, currency TEXT,
           base_price DECIMAL(14,2), total_price DECIMAL(14,2), price_date TIMESTAMPTZ) ON p.pid = a.pid
     ), appraisals AS (
-      INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart, homepage_client_category_id, selected_client_category_id,
-        item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, actual_cash_value, rp_price_date, date_purchase, appraisal_condition, has_receipt,
+      INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart,
+        rp_name_cart, homepage_client_category_id, selected_client_category_id,
+        item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value,
+          actual_cash_value, rp_price_date, date_purchase, appraisal_condition, has_receipt,
         create_time, update_time)
-      SELECT ${clientId}, appraisal_id, ${clientReferenceId}, row_id, pid, pid, name, name, category_id, client_category_id,
-        item_quantity, true, offer_id, shop_name, shop_url, total_price, acv, price_date, date_purchase, condition, has_receipt, ${time}, ${time} FROM line
+      SELECT ${clientId}, appraisal_id, ${clientReferenceId}, row_id, pid, pid, name, name,
+        category_id, client_category_id,
+        item_quantity, true, offer_id, shop_name, shop_url, total_price, acv, price_date,
+          date_purchase, condition, has_receipt, ${time}, ${time} FROM line
     )
-    INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, source, create_time)
-    SELECT ${clientId}, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, 'offer', ${time} FROM line WHERE offer_id IS NOT NULL`);
+    INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency,
+      base_price, total_price, price_date, source, create_time)
+    SELECT ${clientId}, appraisal_id, offer_id, shop_name, shop_url, currency, base_price,
+      total_price, price_date, 'offer', ${time} FROM line WHERE offer_id IS NOT NULL`);
 };

@@ -54,24 +54,35 @@ export const LOCK_ITEM = statement(
  */
 export const LOOK_UP = statement(
   `
-  SELECT claim.currency, (SELECT acv_override_limit::text FROM client WHERE id = $1::int) AS override_limit, claim.date_damage::text, next_resource_id() AS appraisal_id, next_resource_id() AS next_row_id,
-    item.id AS item_id, item.quantity AS item_quantity, item.condition AS item_condition, item.client_category_id AS item_category_id,
+  SELECT claim.currency, (SELECT acv_override_limit::text FROM client
+    WHERE id = $1::int) AS override_limit, claim.date_damage::text,
+    next_resource_id() AS appraisal_id, next_resource_id() AS next_row_id,
+    item.id AS item_id, item.quantity AS item_quantity, item.condition AS item_condition,
+      item.client_category_id AS item_category_id,
     item.date_purchase::text AS item_date_purchase, item.receipt AS item_receipt, item.pid AS item_pid,
     $7::int IS NULL OR EXISTS (SELECT FROM category WHERE id = $7::int) AS has_homepage_category,
     $8::int IS NULL OR EXISTS (SELECT FROM category WHERE id = $8::int) AS has_selected_category,
     (SELECT p.name FROM product p WHERE p.pid = $3::text) AS cp_name,
-    (SELECT f.category_id FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid WHERE p.pid = $3::text) AS cp_category_id,
+    (SELECT f.category_id FROM product p JOIN product_variant v ON v.vcid = p.vcid
+      JOIN product_family f ON f.alid = v.alid WHERE p.pid = $3::text) AS cp_category_id,
     (SELECT p.name FROM product p WHERE p.pid = $4::text) AS rp_name,
-    (SELECT f.category_id FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid WHERE p.pid = $4::text) AS rp_category_id,
-    ${hasPrice({ pid: '$4::text', currency: 'claim.currency' })} AS has_price, offer.offer_id, offer.shop_name AS offer_shop_name, offer.shop_url AS offer_shop_url, offer.currency AS offer_currency,
-    offer.base_price::text AS offer_base_price, offer.total_price::text AS offer_total_price, iso_time(offer.price_date) AS offer_price_date
+    (SELECT f.category_id FROM product p JOIN product_variant v ON v.vcid = p.vcid
+      JOIN product_family f ON f.alid = v.alid WHERE p.pid = $4::text) AS rp_category_id,
+    ${hasPrice({ pid: '$4::text', currency: 'claim.currency' })} AS has_price, offer.offer_id,
+      offer.shop_name AS offer_shop_name, offer.shop_url AS offer_shop_url,
+      offer.currency AS offer_currency,
+    offer.base_price::text AS offer_base_price, offer.total_price::text AS offer_total_price,
+      iso_time(offer.price_date) AS offer_price_date
   FROM client_reference claim
-  LEFT JOIN claimed_item item ON item.client_id = claim.client_id AND item.client_reference_id = claim.id AND item.id = $6::int
+  LEFT JOIN claimed_item item ON item.client_id = claim.client_id
+    AND item.client_reference_id = claim.id AND item.id = $6::int
   LEFT JOIN LATERAL (
     SELECT * FROM (
-      (SELECT o.* FROM offer o WHERE $5::text IS NOT NULL AND o.offer_id = $5::text AND o.pid = $4::text ORDER BY o.price_date DESC LIMIT 1)
+      (SELECT o.* FROM offer o WHERE $5::text IS NOT NULL AND o.offer_id = $5::text
+        AND o.pid = $4::text ORDER BY o.price_date DESC LIMIT 1)
       UNION ALL
-      (SELECT standing.* FROM (${standingOffer({ pid: '$4::text', currency: 'claim.currency', time: '$9::text::timestamptz' })}) standing WHERE $5::text IS NULL)
+      (SELECT standing.*
+        FROM (${standingOffer({ pid: '$4::text', currency: 'claim.currency', time: '$9::text::timestamptz' })}) standing WHERE $5::text IS NULL)
     ) found
   ) offer ON true
   WHERE claim.client_id = $1::int AND claim.id = $2::int
@@ -85,23 +96,38 @@ export const LOOK_UP = statement(
 export const ADD_APPRAISAL = statement(
   `
   WITH ${RECORD_STEPS}, new_item AS (
-    INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description, quantity, condition, client_category_id, date_purchase, claimed_amount, pid, create_time, update_time)
-    SELECT $1::int, item.id, $2::int, (SELECT coalesce(max(display_id), 0) + 1 FROM claimed_item WHERE client_id = $1::int AND client_reference_id = $2::int),
-      item.description, item.quantity, item.condition, item.client_category_id, item.date_purchase, item.claimed_amount, item.pid, $5::timestamptz, $5::timestamptz
+    INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description,
+      quantity, condition, client_category_id, date_purchase, claimed_amount, pid, create_time,
+      update_time)
+    SELECT $1::int, item.id, $2::int, (SELECT coalesce(max(display_id), 0) + 1 FROM claimed_item
+      WHERE client_id = $1::int AND client_reference_id = $2::int),
+      item.description, item.quantity, item.condition, item.client_category_id, item.date_purchase,
+        item.claimed_amount, item.pid, $5::timestamptz, $5::timestamptz
     FROM jsonb_populate_record(NULL::claimed_item, nullif($6::jsonb -> 'item', 'null')) item WHERE item.id IS NOT NULL
   ), known_item AS (
-    UPDATE claimed_item i SET pid = coalesce(i.pid, known.pid), claimed_amount = coalesce(known.claimed_amount, i.claimed_amount), update_time = $5::timestamptz
-    FROM jsonb_populate_record(NULL::claimed_item, nullif($6::jsonb -> 'known', 'null')) known WHERE i.client_id = $1::int AND i.id = known.id
+    UPDATE claimed_item i SET pid = coalesce(i.pid, known.pid),
+      claimed_amount = coalesce(known.claimed_amount, i.claimed_amount),
+      update_time = $5::timestamptz
+    FROM jsonb_populate_record(NULL::claimed_item, nullif($6::jsonb -> 'known', 'null')) known
+      WHERE i.client_id = $1::int AND i.id = known.id
   ), new_appraisal AS (
-    INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart, rp_name_cart, homepage_client_category_id, selected_client_category_id,
-      item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value, actual_cash_value, rp_price_date, date_purchase, comment, appraisal_condition, has_receipt, bought_used, create_time, update_time)
-    SELECT $1::int, a.id, $2::int, a.row_id, a.cpid, a.rpid, a.cp_name_cart, a.rp_name_cart, a.homepage_client_category_id, a.selected_client_category_id,
-      a.item_quantity, a.is_price_per_item, a.offer_id, a.shop_name, a.shop_url, a.replacement_cost_value, a.actual_cash_value, a.rp_price_date, a.date_purchase, a.comment, a.appraisal_condition, a.has_receipt, a.bought_used,
+    INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart,
+      rp_name_cart, homepage_client_category_id, selected_client_category_id,
+      item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value,
+        actual_cash_value, rp_price_date, date_purchase, comment, appraisal_condition, has_receipt,
+        bought_used, create_time, update_time)
+    SELECT $1::int, a.id, $2::int, a.row_id, a.cpid, a.rpid, a.cp_name_cart, a.rp_name_cart,
+      a.homepage_client_category_id, a.selected_client_category_id,
+      a.item_quantity, a.is_price_per_item, a.offer_id, a.shop_name, a.shop_url,
+        a.replacement_cost_value, a.actual_cash_value, a.rp_price_date, a.date_purchase, a.comment,
+        a.appraisal_condition, a.has_receipt, a.bought_used,
       $5::timestamptz, $5::timestamptz
     FROM jsonb_populate_record(NULL::appraisal, $6::jsonb -> 'appraisal') a
   )
-  INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency, base_price, total_price, price_date, source, create_time)
-  SELECT $1::int, ($6::jsonb -> 'appraisal' ->> 'id')::int, p.offer_id, p.shop_name, p.shop_url, p.currency, p.base_price, p.total_price, p.price_date, p.source, $5::timestamptz
+  INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency,
+    base_price, total_price, price_date, source, create_time)
+  SELECT $1::int, ($6::jsonb -> 'appraisal' ->> 'id')::int, p.offer_id, p.shop_name, p.shop_url,
+    p.currency, p.base_price, p.total_price, p.price_date, p.source, $5::timestamptz
   FROM jsonb_populate_record(NULL::price_snapshot, nullif($6::jsonb -> 'price', 'null')) p WHERE p.source IS NOT NULL`,
 );
 
@@ -112,7 +138,8 @@ export const ADD_APPRAISAL = statement(
 export const HOLD_PRICE = statement(
   `
   WITH ${RECORD_STEPS}, review AS (
-    INSERT INTO price_review (client_id, appraisal_id, entered_by, create_time) VALUES ($1::int, $6::int, $8::text, $5::timestamptz)
+    INSERT INTO price_review (client_id, appraisal_id, entered_by, create_time)
+      VALUES ($1::int, $6::int, $8::text, $5::timestamptz)
   )
   INSERT INTO acv_override (client_id, appraisal_id, actual_cash_value, kind, entered_by, create_time)
   VALUES ($1::int, $6::int, $7::numeric, 'replacement_cost', $8::text, $5::timestamptz)`,

@@ -15,7 +15,7 @@ export async function categoryIds(language?: Language): Promise<(name: string) =
   const stored = new Set(rows.map(({ id }) => id));
   return (name) => {
     const meant = categoryOfWord(name, language);
-    const byWord = meant !== undefined && stored.has(meant) ? meant : null;
-    return byName.get(keyOf(name)) ?? byWord;
+    const meantId = meant !== undefined && stored.has(meant) ? meant : null;
+    return byName.get(keyOf(name)) ?? meantId;
   };
 }

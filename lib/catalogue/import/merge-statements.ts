@@ -14,7 +14,8 @@ import { OFFER_COLUMNS, PRODUCT_COLUMNS } from './staged';
  */
 export const BY_INDEX = `
   SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off; SET LOCAL catalogue.products_are_known = 'on';
-  LOCK TABLE product_family, product_variant, product, offer, product_price, product_listing IN SHARE UPDATE EXCLUSIVE MODE`;
+  LOCK TABLE product_family, product_variant, product, offer, product_price,
+    product_listing IN SHARE UPDATE EXCLUSIVE MODE`;
 
 export const COUNT = 'SELECT count_catalogue()';
 
@@ -46,7 +47,8 @@ const FOUND = `
     SELECT s.*, coalesce(CASE
       WHEN s.gtin IS NOT NULL THEN (SELECT p.pid FROM product p WHERE p.gtin = s.gtin ORDER BY p.gtin, p.pid LIMIT 1)
       WHEN s.mpn IS NOT NULL THEN (
-        SELECT min(p.pid) FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid
+        SELECT min(p.pid) FROM product p JOIN product_variant v ON v.vcid = p.vcid
+          JOIN product_family f ON f.alid = v.alid
         WHERE p.mpn = s.mpn AND lower(f.brand) = lower(s.brand) HAVING min(p.pid) = max(p.pid))
       END, (SELECT p.pid FROM product p WHERE p.pid = s.own_pid)) AS pid
     FROM staged s`;
@@ -78,14 +80,19 @@ const merge = (
 ): string => `
   WITH named AS (${named} OFFSET 0
   ), compared AS (
-    SELECT m.*, last.price_date AS last_date, last.price_date >= $1::timestamptz AS is_today, last.is_latest AS was_latest, last.pid AS last_pid,
+    SELECT m.*, last.price_date AS last_date, last.price_date >= $1::timestamptz AS is_today,
+      last.is_latest AS was_latest, last.pid AS last_pid,
       ${isSame('last', 'm')} AS is_same,
-      (last.name, last.shop_name, last.shop_url) IS NOT DISTINCT FROM (m.title, m.shop_name, m.shop_url) AS is_same_text,
+      (last.name, last.shop_name, last.shop_url) IS NOT DISTINCT
+        FROM (m.title, m.shop_name, m.shop_url) AS is_same_text,
       CASE WHEN last.price_date < $1::timestamptz THEN (
-        SELECT ${isSame('prior', 'last')} FROM offer prior WHERE prior.offer_id = m.offer_id AND prior.price_date < last.price_date ORDER BY prior.price_date DESC LIMIT 1
+        SELECT ${isSame('prior', 'last')} FROM offer prior WHERE prior.offer_id = m.offer_id
+          AND prior.price_date < last.price_date ORDER BY prior.price_date DESC LIMIT 1
       ) END AS is_run
     FROM named m LEFT JOIN LATERAL (
-      SELECT * FROM offer o WHERE o.offer_id = m.offer_id ${isElder ? `AND o.price_date < ${DAY_AFTER}` : ''} ORDER BY o.price_date DESC LIMIT 1
+      SELECT * FROM offer o
+        WHERE o.offer_id = m.offer_id ${isElder ? `AND o.price_date < ${DAY_AFTER}` : ''}
+        ORDER BY o.price_date DESC LIMIT 1
     ) last ON m.pid IS NOT NULL
   ), judged AS MATERIALIZED (
     SELECT CASE
@@ -95,27 +102,34 @@ const merge = (
       WHEN is_same AND is_same_text AND is_today THEN 'unchanged'
       WHEN is_same AND NOT is_today THEN 'confirmed'
       ELSE 'changed'
-    END AS outcome, is_today OR (is_same AND is_run IS TRUE) AS is_moved, was_latest, at, base_price, total_price, in_stock, last_date, pid, last_pid, offer_id,
+    END AS outcome, is_today OR (is_same AND is_run IS TRUE) AS is_moved, was_latest, at,
+      base_price, total_price, in_stock, last_date, pid, last_pid, offer_id,
       title, shop_name, shop_url, currency, condition
     FROM compared
   ), written AS (
-    INSERT INTO offer (offer_id, price_date, pid, shop_name, shop_url, name, currency, base_price, total_price, in_stock, condition, is_latest)
-    SELECT offer_id, $1::timestamptz(3), pid, shop_name, shop_url, title, currency, base_price, total_price, in_stock, condition,
+    INSERT INTO offer (offer_id, price_date, pid, shop_name, shop_url, name, currency, base_price,
+      total_price, in_stock, condition, is_latest)
+    SELECT offer_id, $1::timestamptz(3), pid, shop_name, shop_url, title, currency, base_price,
+      total_price, in_stock, condition,
       CASE WHEN outcome = 'new' THEN ${isElder ? 'NOT EXISTS (SELECT FROM offer later WHERE later.offer_id = judged.offer_id)' : 'true'} ELSE was_latest END
     FROM judged WHERE outcome = 'new' OR (outcome IN ('confirmed', 'changed') AND NOT is_moved)${returning}
   ), outdated AS (
     UPDATE offer o SET is_latest = false
-    FROM judged j WHERE j.outcome IN ('confirmed', 'changed') AND NOT j.is_moved AND j.was_latest AND o.offer_id = j.offer_id AND o.price_date = j.last_date
+    FROM judged j WHERE j.outcome IN ('confirmed', 'changed') AND NOT j.is_moved AND j.was_latest
+      AND o.offer_id = j.offer_id AND o.price_date = j.last_date
   ), moved AS (
-    UPDATE offer o SET price_date = greatest(o.price_date, $1::timestamptz), pid = j.pid, shop_name = j.shop_name, shop_url = j.shop_url, name = j.title,
+    UPDATE offer o SET price_date = greatest(o.price_date, $1::timestamptz), pid = j.pid,
+      shop_name = j.shop_name, shop_url = j.shop_url, name = j.title,
       base_price = j.base_price, total_price = j.total_price, in_stock = j.in_stock, condition = j.condition
-    FROM judged j WHERE j.outcome IN ('confirmed', 'changed') AND j.is_moved AND o.offer_id = j.offer_id AND o.price_date = j.last_date
+    FROM judged j WHERE j.outcome IN ('confirmed', 'changed') AND j.is_moved
+      AND o.offer_id = j.offer_id AND o.price_date = j.last_date
   )${priced}, touching AS (
     INSERT INTO touched
     SELECT pid FROM judged WHERE outcome IN ('new', 'confirmed', 'changed')${updatedFilter}
     UNION ALL SELECT last_pid FROM judged WHERE outcome IN ('confirmed', 'changed') AND last_pid <> pid
   )
-  SELECT outcome, count(*)::int AS rows, string_agg(at::text, ',') FILTER (WHERE outcome IN ('unknown', 'elder')) AS places FROM judged GROUP BY outcome`;
+  SELECT outcome, count(*)::int AS rows, string_agg(at::text,
+    ',') FILTER (WHERE outcome IN ('unknown', 'elder')) AS places FROM judged GROUP BY outcome`;
 
 /**
  * Merges rows of known products. Product data stays unchanged, because a shop's texts must not
@@ -135,7 +149,8 @@ export const MERGE_NEW = merge(
   {
     returning: ' RETURNING pid, currency, total_price, condition, is_latest',
     priced: `, priced AS (
-    INSERT INTO product_price (pid, currency, price_min, price_max, price_low, price_mid, price_high, shop_count, price_date)
+    INSERT INTO product_price (pid, currency, price_min, price_max, price_low, price_mid,
+      price_high, shop_count, price_date)
     SELECT pid, currency, total_price, total_price, total_price, total_price, total_price, 1, $1::timestamptz(3)
     FROM written WHERE is_latest AND condition = 'new' AND pid <> ALL ($3::text[])
   )`,
@@ -149,11 +164,14 @@ export const PRICE_PRODUCTS =
 
 export const ADD_PRODUCTS = `
   WITH family AS (
-    INSERT INTO product_family (alid, brand, name, category_id) SELECT alid, brand, left(name, 255), category_id FROM fresh WHERE opens_family ON CONFLICT (alid) DO NOTHING
+    INSERT INTO product_family (alid, brand, name, category_id) SELECT alid, brand, left(name,
+      255), category_id FROM fresh WHERE opens_family ON CONFLICT (alid) DO NOTHING
   ), variant AS (
-    INSERT INTO product_variant (vcid, alid, specs) SELECT vcid, alid, specs FROM fresh WHERE opens_variant ON CONFLICT (vcid) DO NOTHING
+    INSERT INTO product_variant (vcid, alid, specs) SELECT vcid, alid, specs FROM fresh
+      WHERE opens_variant ON CONFLICT (vcid) DO NOTHING
   ), added AS (
-    INSERT INTO product (pid, vcid, name, gtin, mpn, picture_url) SELECT pid, vcid, name, gtin, mpn, picture_url FROM fresh ON CONFLICT (pid) DO NOTHING RETURNING pid
+    INSERT INTO product (pid, vcid, name, gtin, mpn, picture_url) SELECT pid, vcid, name, gtin,
+      mpn, picture_url FROM fresh ON CONFLICT (pid) DO NOTHING RETURNING pid
   )
   SELECT (SELECT count(*)::int FROM added) AS came, (SELECT count(*)::int FROM fresh) AS sent`;
 
@@ -169,15 +187,19 @@ export const LIST_PRODUCTS = `
   SET LOCAL enable_nestloop = off; SET LOCAL enable_mergejoin = off;
   WITH family AS MATERIALIZED (
     SELECT f.alid, f.category_id,
-      search_words(concat_ws(' ', f.brand, f.name, c.name, regexp_replace(c.name, 's\\M', '', 'g'))) || ('category_' || f.category_id) AS words
-    FROM product_family f JOIN category c ON c.id = f.category_id WHERE f.alid = ANY (ARRAY(SELECT DISTINCT alid::text FROM fresh))
+      search_words(concat_ws(' ', f.brand, f.name, c.name, regexp_replace(c.name, 's\\M', '',
+        'g'))) || ('category_' || f.category_id) AS words
+    FROM product_family f JOIN category c ON c.id = f.category_id
+      WHERE f.alid = ANY (ARRAY(SELECT DISTINCT alid::text FROM fresh))
   ), listed AS (
     INSERT INTO product_listing (pid, name_key, document, category_id)
-    SELECT p.pid, p.name_key, array_to_tsvector(string_to_array(p.words, ' ') || f.words), f.category_id FROM fresh p JOIN family f ON f.alid = p.alid
+    SELECT p.pid, p.name_key, array_to_tsvector(string_to_array(p.words, ' ') || f.words),
+      f.category_id FROM fresh p JOIN family f ON f.alid = p.alid
   )
   INSERT INTO search_word (word)
   SELECT word FROM (
-    SELECT DISTINCT unnest(words) AS word FROM family UNION SELECT DISTINCT unnest(string_to_array(words, ' ')) FROM fresh
+    SELECT DISTINCT unnest(words) AS word
+      FROM family UNION SELECT DISTINCT unnest(string_to_array(words, ' ')) FROM fresh
   ) AS words WHERE length(word) BETWEEN 3 AND 64 AND translate(word, '0123456789_', '') = word ON CONFLICT DO NOTHING;
   SET LOCAL enable_nestloop = on; SET LOCAL enable_mergejoin = on;
   SELECT sort_in_words()`;
