@@ -1,23 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCatalogue } from '@/prisma/seed/load-catalogue';
 import { api } from '@/tests/setup/api';
-import { asOwner } from '@/tests/setup/owner';
-import { makeTenant, type Tenant } from '@/tests/setup/tenants';
+import type { Tenant } from '@/tests/setup/tenants';
+import { isFamily, loadDemoSearch, TOP } from './demo-search.fixture';
 import { type Expected, HANDLER_QUERIES } from './handler-queries.fixture';
-
-/** The expected product must be among the first five results. */
-const TOP = 5;
 
 let own: Tenant;
 let familyOf: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  own = await makeTenant({ currency: 'DKK' });
-  await loadCatalogue(new Date('2026-03-10T06:00:00.000Z'), { withHistory: false });
-  const rows = await asOwner<{ pid: string; alid: string }>(
-    'SELECT p.pid, v.alid FROM product p JOIN product_variant v ON v.vcid = p.vcid',
-  );
-  familyOf = new Map(rows.map(({ pid, alid }) => [pid, alid]));
+  ({ own, familyOf } = await loadDemoSearch());
 }, 120_000);
 
 interface Reply {
@@ -27,9 +18,6 @@ interface Reply {
 
 const get = async (path: string, query: string) =>
   (await api('GET', `${path}?query=${encodeURIComponent(query)}`, { key: own.key })).body as Reply;
-
-const isFamily = (expected: string, alid = ''): boolean =>
-  expected.endsWith('*') ? alid.startsWith(expected.slice(0, -1)) : alid === expected;
 
 /** An expected family must be among the first results, an expected category must be that of all. */
 function fits({ results }: Reply, expected: Expected): boolean {
