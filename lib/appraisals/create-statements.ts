@@ -97,12 +97,12 @@ export const ADD_APPRAISAL = statement(
   `
   WITH ${RECORD_STEPS}, new_item AS (
     INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description,
-      quantity, condition, client_category_id, date_purchase, claimed_amount, pid, create_time,
-      update_time)
+      quantity, condition, client_category_id, date_purchase, claimed_amount, pid, is_listed,
+      create_time, update_time)
     SELECT $1::int, item.id, $2::int, (SELECT coalesce(max(display_id), 0) + 1 FROM claimed_item
       WHERE client_id = $1::int AND client_reference_id = $2::int),
       item.description, item.quantity, item.condition, item.client_category_id, item.date_purchase,
-        item.claimed_amount, item.pid, $5::timestamptz, $5::timestamptz
+        item.claimed_amount, item.pid, false, $5::timestamptz, $5::timestamptz
     FROM jsonb_populate_record(NULL::claimed_item, nullif($6::jsonb -> 'item', 'null')) item WHERE item.id IS NOT NULL
   ), known_item AS (
     UPDATE claimed_item i SET pid = coalesce(i.pid, known.pid),

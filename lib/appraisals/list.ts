@@ -1,7 +1,7 @@
 import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
 import type { listAppraisals as contract } from '@/lib/contract/cart';
-import { UNAPPROVED_SUM } from '@/lib/claims/unapproved-rcv';
+import { lineCountsOf } from '@/lib/claims/net-claim';
 import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { readRows, statement } from '@/lib/platform/database/statement';
@@ -12,7 +12,7 @@ import { type AppraisalRow, appraisalRows, appraisalView } from './select';
 
 const PAGE_SIZE = 25;
 /** Part of the ETag: increase it whenever the shape of the response changes. */
-const SHAPE = 6;
+const SHAPE = 7;
 
 type Query = z.output<typeof contract.query>;
 
@@ -27,6 +27,10 @@ type CartRow = {
   acv_sum: string;
   depreciation_sum: string;
   appraisal_count: number;
+  line_count: number;
+  counted_count: number;
+  excluded_count: number;
+  claimed_not_valued_sum: string;
 } & (AppraisalRow | { id: null });
 
 /** The cart as serialized JSON with its ETag. */
@@ -73,24 +77,20 @@ const cart = (
   count: number,
 ): Prisma.Sql => Prisma.sql`
   SELECT claim.version, claim.currency AS claim_currency, claim.appraisal_count,
-    (claim.rcv_sum - unapproved.sum)::text AS rcv_sum, claim.acv_sum::text, (claim.depreciation_sum - unapproved.sum)::text AS depreciation_sum, page.*
-  FROM client_reference claim CROSS JOIN LATERAL ${UNAPPROVED_SUM} unapproved (sum)
+    claim.rcv_sum::text, claim.acv_sum::text, claim.depreciation_sum::text, claim.line_count,
+    claim.counted_count, claim.excluded_count, claim.claimed_not_valued_sum::text, page.*
+  FROM client_reference claim
   LEFT JOIN (${appraisalRows(clientId, Prisma.sql`AND a.client_reference_id = ${clientReferenceId} AND a.id > ${after} ORDER BY a.id LIMIT ${count}`)}) page ON true
   WHERE claim.client_id = ${clientId} AND claim.id = ${clientReferenceId}
   ORDER BY page.id`;
 
-const totalsOf = ({
-  rcv_sum,
-  acv_sum,
-  depreciation_sum,
-  appraisal_count,
-  claim_currency,
-}: CartRow) => ({
-  replacement_cost_value: Number(rcv_sum),
-  depreciation: Number(depreciation_sum),
-  actual_cash_value: Number(acv_sum),
-  appraisal_count,
-  currency: claim_currency,
+const totalsOf = (claim: CartRow) => ({
+  replacement_cost_value: Number(claim.rcv_sum),
+  depreciation: Number(claim.depreciation_sum),
+  actual_cash_value: Number(claim.acv_sum),
+  appraisal_count: claim.appraisal_count,
+  ...lineCountsOf(claim),
+  currency: claim.claim_currency,
 });
 
 function idOf(cursor: string): number {

@@ -1,6 +1,6 @@
 import type { Appraisal } from '@/lib/contract/appraisals';
+import type { LineReason, LineState } from '@/lib/contract/claim-lines';
 import type { ForensicsStatus } from '@/lib/contract/forensics';
-import { UNAPPROVED_RCV } from '@/lib/claims/unapproved-rcv';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import type { SnapshotSource } from './price-snapshot';
@@ -62,6 +62,9 @@ export interface AppraisalRow {
   bought_used: boolean | null;
   appraisal_status_id: number;
   appraisal_status: string;
+  chosen_id: number;
+  line_state: LineState;
+  line_reason: LineReason | null;
   /** Whether the client named the status; such a name is not translated. */
   has_own_status_name: boolean;
   attachments: AttachmentRow[];
@@ -86,7 +89,7 @@ export const LINE_RCV = Prisma.sql`line_rcv(a.replacement_cost_value, a.is_price
  */
 export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
     SELECT a.*, a.replacement_cost_value::text AS rcv, coalesce(unapproved.in_force, ${LINE_RCV})::text AS line_rcv, unapproved.stated::text AS unapproved_rcv,
-      coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
+      coalesce(a.actual_cash_value, unapproved.in_force, ${LINE_RCV})::text AS acv, line.appraisal_id AS chosen_id, line.state AS line_state, line.reason AS line_reason,
       claim.currency, coalesce(own_status.name, status.name) AS appraisal_status, own_status.name IS NOT NULL AS has_own_status_name, price.snapshot AS price_snapshot,
       calculation.is_manual, awaiting.actual_cash_value::text AS acv_awaiting,
       calculation.outdated IS NOT NULL AS acv_outdated, awaiting.outdated IS NOT NULL AS awaiting_outdated, coalesce(files.attachments, '[]') AS attachments
@@ -95,7 +98,8 @@ export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql =
     JOIN appraisal_status status ON status.id = a.appraisal_status_id
     LEFT JOIN client_appraisal_status own_status ON own_status.client_id = a.client_id AND own_status.appraisal_status_id = a.appraisal_status_id
     LEFT JOIN LATERAL (SELECT c.* FROM acv_calculation c WHERE c.client_id = a.client_id AND c.appraisal_id = a.id LIMIT 1) calculation ON true
-    LEFT JOIN LATERAL (${UNAPPROVED_RCV}) unapproved ON true
+    JOIN LATERAL (SELECT l.* FROM claim_line l WHERE l.client_id = a.client_id AND l.row_id = a.row_id LIMIT 1) line ON true
+    LEFT JOIN LATERAL unapproved_rcv(a) unapproved ON true
     LEFT JOIN LATERAL (SELECT o.* FROM acv_override o WHERE o.client_id = a.client_id AND o.appraisal_id = a.id LIMIT 1) awaiting ON true
     LEFT JOIN LATERAL (
       SELECT json_agg(json_build_object('name', f.file_name, 'type', f.media_type, 'size', f.size_bytes, 'sha256', f.sha256,
@@ -126,6 +130,13 @@ function depreciationOf(rcv: string | null, acv: string | null): number | null {
   ];
   return from === null || left === null ? null : toNumber(subtract(from, left));
 }
+
+const lineOf = (row: AppraisalRow) => ({
+  ...(row.chosen_id === row.id
+    ? { line_state: row.line_state, line_reason: row.line_reason }
+    : { line_state: 'excluded' as const, line_reason: 'alternative' as const }),
+  chosen_appraisal_id: row.chosen_id,
+});
 
 /** `basePath` is `<origin>/api` or, for a browser, `/api`. */
 export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal => ({
@@ -165,6 +176,7 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   bought_used: row.bought_used,
   appraisal_status_id: row.appraisal_status_id,
   appraisal_status: row.appraisal_status,
+  ...lineOf(row),
   attachments: row.attachments.map(({ name }) => name),
   attachment_details: row.attachments.map((file) => ({
     name: file.name,

@@ -1,81 +1,85 @@
 import type { z } from 'zod';
 import type { readClaimTotals } from '@/lib/contract/claim-totals';
-import { UNAPPROVED_SUM } from '@/lib/claims/unapproved-rcv';
+import type { LineReason, LineState } from '@/lib/contract/claim-lines';
+import { isTooLarge, netClaims } from '@/lib/claims/net-claim';
 import type { Caller } from '@/lib/identity/caller';
-import { readClient, type Transaction } from '@/lib/platform/database/tenant';
+import { readMoment, type Transaction } from '@/lib/platform/database/tenant';
 import { notFound, wrongValue } from '@/lib/shared/fault';
 import { isLanguage, type Language } from '@/lib/shared/languages';
-import { add, type Minor, parseAmount, toNumber } from '@/lib/shared/money';
-import { type Line, settleClaim } from '@/lib/valuation/settle-claim';
+import { toNumber } from '@/lib/shared/money';
 import { storableSteps } from './acv/stored-steps';
-import { LINE_RCV } from './select';
 
-/** Sums and terms of a claim. Amounts are decimal strings, exact to the cent. */
-interface ClaimSums {
-  currency: string;
-  language: string;
-  rcv: string;
-  depreciation: string;
-  acv: string;
-  deductible: string | null;
-  policy_limit: string | null;
-}
-
-/** Sums over the lines valued by one rule. Lines without a rule form one group. */
-interface GroupRow {
-  rule: string | null;
-  limit: string | null;
-  payable: string;
+/** What the sums of a claim consist of besides the amounts of its lines. */
+interface PartsRow {
   above_item_limit: string;
   item_deductible: string;
   recoverable: string;
-  lines: number;
   without_acv: number;
   without_amount: number;
+  without_purchase_date: number;
   outdated: number;
   awaiting: number;
 }
 
+interface LineRow {
+  row_id: number;
+  display_id: number;
+  description: string;
+  appraisal_id: number | null;
+  state: LineState;
+  reason: LineReason | null;
+  rcv: string;
+  acv: string;
+  payable: string;
+  claimed_amount: string | null;
+}
+
+type Totals = z.input<typeof readClaimTotals.reply>;
+
+interface Options {
+  /** The claim's by default. */
+  readonly language?: Language | undefined;
+  readonly hasLines: boolean;
+}
+
 /**
- * Calculates what is paid for a claim from its lines. Throws Fault `not_found` for the claim,
- * `wrong` if an amount is out of range.
+ * What is paid for a claim, and which of its lines are in the sums. Throws Fault `not_found` for the
+ * claim, `wrong` if an amount is out of range.
  */
 export async function claimTotals(
   { clientId }: Caller,
   clientReferenceId: number,
-  preferred?: Language,
-): Promise<z.input<typeof readClaimTotals.reply>> {
-  const { claim, groups } = await readClient(clientId, async (tx) => ({
-    claim: await selectClaim(tx, clientId, clientReferenceId),
-    groups: await selectGroups(tx, clientId, clientReferenceId),
+  { language, hasLines }: Options = { hasLines: true },
+): Promise<Totals> {
+  const { claim, parts, lines } = await readMoment(clientId, async (tx) => ({
+    claim: (await netClaims(tx, clientId, [clientReferenceId])).get(clientReferenceId),
+    parts: await selectParts(tx, clientId, clientReferenceId),
+    lines: hasLines ? await selectLines(tx, clientId, clientReferenceId) : null,
   }));
-  const sum = (name: 'above_item_limit' | 'item_deductible' | 'recoverable') =>
-    toNumber(add(...groups.map((group) => exact(group[name]))));
-  const count = (name: 'lines' | 'without_acv' | 'without_amount' | 'outdated' | 'awaiting') =>
-    groups.reduce((all, group) => all + group[name], 0);
-  const [deductible, policyLimit] = [
-    claim.deductible === null ? null : exact(claim.deductible),
-    claim.policy_limit === null ? null : exact(claim.policy_limit),
-  ];
-  const settled = settleClaim(groups.map(groupOf), { deductible, policyLimit });
+  if (claim === undefined) throw notFound('client_reference_not_found');
+  if (isTooLarge(claim))
+    throw wrongValue('client_reference_id', 'claim_too_large', { amount: claim.tooLarge });
+  const { settled, deductible, policyLimit } = claim;
   return {
     currency: claim.currency,
-    replacement_cost_value: Number(claim.rcv),
-    depreciation: Number(claim.depreciation),
-    actual_cash_value: Number(claim.acv),
-    above_item_limits: sum('above_item_limit'),
-    item_deductibles: sum('item_deductible'),
+    replacement_cost_value: claim.rcv,
+    depreciation: claim.depreciation,
+    actual_cash_value: claim.acv,
+    above_item_limits: Number(parts.above_item_limit),
+    item_deductibles: Number(parts.item_deductible),
     above_category_limits: toNumber(settled.aboveCategoryLimits),
     total: toNumber(settled.total),
     claim_deductible: toNumber(settled.deductible),
     above_policy_limit: toNumber(settled.abovePolicyLimit),
     net_claim: toNumber(settled.net),
-    line_count: count('lines'),
-    lines_without_acv: count('without_acv'),
-    lines_without_amount: count('without_amount'),
-    lines_outdated: count('outdated'),
-    lines_awaiting_approval: count('awaiting'),
-    recoverable_depreciation: sum('recoverable'),
+    ...claim.lines,
+    lines_without_acv: parts.without_acv,
+    lines_without_amount: parts.without_amount,
+    lines_without_purchase_date: parts.without_purchase_date,
+    lines_outdated: parts.outdated,
+    lines_awaiting_approval: parts.awaiting,
+    recoverable_depreciation: Number(parts.recoverable),
+    ...(lines && { lines: lines.map(lineView) }),
     terms: {
       claim_deductible: deductible && toNumber(deductible),
       policy_limit: policyLimit && toNumber(policyLimit),
@@ -83,43 +87,48 @@ export async function claimTotals(
     steps: storableSteps(
       settled.steps,
       '',
-      preferred ?? (isLanguage(claim.language) ? claim.language : 'en'),
+      language ?? (isLanguage(claim.language) ? claim.language : 'en'),
     ),
   };
 }
 
-function exact(amount: string): Minor {
-  const minor = parseAmount(amount);
-  if (minor === null) throw wrongValue('client_reference_id', 'claim_too_large', { amount });
-  return minor;
+async function selectParts(tx: Transaction, clientId: number, id: number): Promise<PartsRow> {
+  const [row] = await tx.$queryRaw<PartsRow[]>`
+    SELECT
+      coalesce(sum(c.above_item_limit) FILTER (WHERE line.state = 'counted'), 0)::text
+        AS above_item_limit,
+      coalesce(sum(c.item_deductible) FILTER (WHERE line.state = 'counted'), 0)::text
+        AS item_deductible,
+      coalesce(sum(c.recoverable) FILTER (WHERE line.state = 'counted'), 0)::text AS recoverable,
+      count(*) FILTER (WHERE line.state = 'counted' AND c.client_id IS NULL)::int AS without_acv,
+      count(*) FILTER (WHERE line.reason IN ('no_appraisal', 'no_amount'))::int AS without_amount,
+      count(*) FILTER (WHERE line.reason = 'no_purchase_date')::int AS without_purchase_date,
+      count(*) FILTER (WHERE line.state = 'counted' AND c.outdated IS NOT NULL)::int AS outdated,
+      count(*) FILTER (WHERE o.client_id IS NOT NULL)::int AS awaiting
+    FROM claim_line line
+    LEFT JOIN acv_calculation c
+      ON c.client_id = line.client_id AND c.appraisal_id = line.appraisal_id
+    LEFT JOIN acv_override o ON o.client_id = line.client_id AND o.appraisal_id = line.appraisal_id
+    WHERE line.client_id = ${clientId} AND line.client_reference_id = ${id}`;
+  if (!row) throw new Error('An aggregate gave no row');
+  return row;
 }
 
-const groupOf = ({ rule, limit, payable }: GroupRow): Line => ({
-  rule: rule ?? '',
-  payable: exact(payable),
-  limit: limit === null ? null : exact(limit),
+const selectLines = (tx: Transaction, clientId: number, id: number): Promise<LineRow[]> =>
+  tx.$queryRaw<LineRow[]>`
+    SELECT line.row_id, item.display_id, coalesce(a.cp_name_cart, item.description) AS description,
+      line.appraisal_id, line.state, line.reason, line.rcv::text, line.acv::text,
+      line.payable::text, item.claimed_amount::text
+    FROM claim_line line
+    JOIN claimed_item item ON item.client_id = line.client_id AND item.id = line.row_id
+    LEFT JOIN appraisal a ON a.client_id = line.client_id AND a.id = line.appraisal_id
+    WHERE line.client_id = ${clientId} AND line.client_reference_id = ${id}
+    ORDER BY item.display_id`;
+
+const lineView = ({ rcv, acv, claimed_amount: claimed, payable, ...line }: LineRow) => ({
+  ...line,
+  replacement_cost_value: Number(rcv),
+  actual_cash_value: Number(acv),
+  payable: Number(payable),
+  claimed_amount: claimed === null ? null : Number(claimed),
 });
-
-async function selectClaim(tx: Transaction, clientId: number, id: number): Promise<ClaimSums> {
-  const [claim] = await tx.$queryRaw<ClaimSums[]>`
-    SELECT currency, language, (rcv_sum - unapproved.sum)::text AS rcv, (depreciation_sum - unapproved.sum)::text AS depreciation, acv_sum::text AS acv, deductible::text, policy_limit::text
-    FROM client_reference claim CROSS JOIN LATERAL ${UNAPPROVED_SUM} unapproved (sum) WHERE client_id = ${clientId} AND id = ${id}`;
-  if (!claim) throw notFound('client_reference_not_found');
-  return claim;
-}
-
-const selectGroups = (
-  tx: Transaction,
-  clientId: number,
-  id: number,
-): Promise<GroupRow[]> => tx.$queryRaw<GroupRow[]>`
-  SELECT c.rule_name AS rule, c.category_limit::text AS "limit",
-    sum(coalesce(a.actual_cash_value, ${LINE_RCV}, 0) - coalesce(c.above_item_limit, 0) - coalesce(c.item_deductible, 0))::text AS payable,
-    coalesce(sum(c.above_item_limit), 0)::text AS above_item_limit, coalesce(sum(c.item_deductible), 0)::text AS item_deductible,
-    coalesce(sum(c.recoverable), 0)::text AS recoverable, sum(1)::int AS lines, coalesce(sum(1) FILTER (WHERE c.client_id IS NULL), 0)::int AS without_acv,
-    coalesce(sum(1) FILTER (WHERE coalesce(a.actual_cash_value, a.replacement_cost_value) IS NULL), 0)::int AS without_amount,
-    coalesce(sum(1) FILTER (WHERE c.outdated IS NOT NULL), 0)::int AS outdated, coalesce(sum(1) FILTER (WHERE o.client_id IS NOT NULL), 0)::int AS awaiting
-  FROM appraisal a LEFT JOIN acv_calculation c ON c.client_id = a.client_id AND c.appraisal_id = a.id
-    LEFT JOIN acv_override o ON o.client_id = a.client_id AND o.appraisal_id = a.id
-  WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id}
-  GROUP BY c.rule_name, c.category_limit ORDER BY c.rule_name, c.category_limit`;

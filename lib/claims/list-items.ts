@@ -30,7 +30,7 @@ export async function listClaimedItems(
         clientId,
         clientReferenceId,
         displayId: { gt: Number(cursor ?? 0) },
-        ...(waiting === 'true' && { appraisals: { none: {} } }),
+        ...(waiting === 'true' && { isListed: true, appraisals: { none: {} } }),
       },
       include: WITH_APPRAISALS,
       orderBy: { displayId: 'asc' },

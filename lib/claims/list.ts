@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import type { ClaimSummary, listClientReferences } from '@/lib/contract/claims';
 import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
-import { withClient } from '@/lib/platform/database/tenant';
+import { readMoment } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
-import { UNAPPROVED_SUM } from './unapproved-rcv';
+import { toNumber } from '@/lib/shared/money';
+import { isTooLarge, netClaims } from './net-claim';
 import { type ClaimRow, claimView } from './view';
 
 const PAGE_SIZE = 25;
@@ -14,8 +15,6 @@ type Query = z.output<typeof listClientReferences.query>;
 
 interface SummaryRow extends ClaimRow {
   appraisal_count: number;
-  rcv_sum: string;
-  acv_sum: string;
   flagged_count: number;
   running_count: number;
 }
@@ -28,33 +27,41 @@ export async function listClaims(
   { clientId, actor }: Caller,
   { cursor, limit = PAGE_SIZE, q, flagged, owner }: Query,
 ) {
-  const rows = await withClient(
-    clientId,
-    (tx) => tx.$queryRaw<SummaryRow[]>`
-    WITH page AS (
-      SELECT claim.* FROM client_reference claim
-      WHERE claim.client_id = ${clientId} AND claim.id < ${beforeId(cursor)} ${matching(q)} ${onlyFlagged(flagged)} ${onlyOf(owner, actor)}
-      ORDER BY claim.id DESC LIMIT ${limit + 1}
-    )
-    SELECT claim.*, claim.deductible::text, claim.policy_limit::text, (claim.rcv_sum - ${UNAPPROVED_SUM})::text AS rcv_sum, claim.acv_sum::text, owner.name AS owner
-    FROM page claim LEFT JOIN app_user owner ON owner.id = claim.owner_id
-    ORDER BY claim.id DESC`,
-  );
+  const { rows, nets } = await readMoment(clientId, async (tx) => {
+    const page = await tx.$queryRaw<SummaryRow[]>`
+      WITH page AS (
+        SELECT claim.* FROM client_reference claim
+        WHERE claim.client_id = ${clientId} AND claim.id < ${beforeId(cursor)}
+          ${matching(q)} ${onlyFlagged(flagged)} ${onlyOf(owner, actor)}
+        ORDER BY claim.id DESC LIMIT ${limit + 1}
+      )
+      SELECT claim.*, claim.deductible::text, claim.policy_limit::text, owner.name AS owner
+      FROM page claim LEFT JOIN app_user owner ON owner.id = claim.owner_id
+      ORDER BY claim.id DESC`;
+    const ids = page.map(({ id }) => id);
+    return { rows: page, nets: await netClaims(tx, clientId, ids) };
+  });
   const shown = rows.slice(0, limit);
   return {
-    client_references: shown.map(summary),
+    client_references: shown.map((row) => summary(row, nets)),
     metadata: { next_cursor: rows.length > limit ? String(shown.at(-1)?.id) : null },
   };
 }
 
-const summary = (row: SummaryRow): ClaimSummary => ({
-  ...claimView(row),
-  appraisal_count: row.appraisal_count,
-  replacement_cost_value: Number(row.rcv_sum),
-  actual_cash_value: Number(row.acv_sum),
-  flagged_count: row.flagged_count,
-  running_count: row.running_count,
-});
+function summary(row: SummaryRow, nets: Awaited<ReturnType<typeof netClaims>>): ClaimSummary {
+  const net = nets.get(row.id);
+  if (!net) throw new Error(`No sums of claim ${row.id}, which the same snapshot has`);
+  return {
+    ...claimView(row),
+    appraisal_count: row.appraisal_count,
+    replacement_cost_value: net.rcv,
+    actual_cash_value: net.acv,
+    net_claim: isTooLarge(net) ? null : toNumber(net.settled.net),
+    ...net.lines,
+    flagged_count: row.flagged_count,
+    running_count: row.running_count,
+  };
+}
 
 const ID_AFTER_ALL = 2_147_483_647;
 

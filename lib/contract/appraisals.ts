@@ -1,5 +1,6 @@
 import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { lineOfAppraisal } from './claim-lines';
 import { changeable, CLEARABLE } from './changeable';
 import { appraisalExample, newAppraisalExample } from './examples/appraisals';
 import {
@@ -151,6 +152,7 @@ export const appraisal = z
     bought_used: z.boolean().nullable().describe('Null: not stated.'),
     appraisal_status_id: z.int().describe('See `GET /appraisal_statuses`.'),
     appraisal_status: z.string().describe('The name of the status.'),
+    ...lineOfAppraisal,
     attachments: z.array(z.string()).describe('File names; they identify verdicts.'),
     attachment_details: z.array(attachmentDetails),
     revision: z

@@ -1,5 +1,6 @@
 import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { lineCounts } from './claim-lines';
 import { appraisalExample } from './examples/appraisals';
 import { callerQuery, claimPath, metadata, money, none, page } from './fields';
 import { operation } from './operation';
@@ -11,11 +12,12 @@ const totals = z
     depreciation: money,
     actual_cash_value: money,
     appraisal_count: z.int(),
+    ...lineCounts,
     currency: z.string(),
   })
   .meta({
     id: 'CartTotals',
-    description: 'Sums of the whole cart, not of the page; with the RCV in effect.',
+    description: 'Sums of the counted lines of the claim, not of the page; with the RCV in effect.',
   });
 
 export type CartTotals = z.infer<typeof totals>;
@@ -58,6 +60,11 @@ export const listAppraisals = operation({
           depreciation: 2249.5,
           actual_cash_value: 5249.5,
           appraisal_count: 1,
+          line_count: 1,
+          lines_counted: 1,
+          lines_excluded: 0,
+          lines_not_valued: 0,
+          claimed_not_valued: 0,
           currency: 'DKK',
         },
       },

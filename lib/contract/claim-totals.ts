@@ -1,5 +1,6 @@
-import { problem, problemOf } from '@/lib/shared/reasons';
+import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { claimLine, lineCounts } from './claim-lines';
 import { claimTotalsExample } from './examples/acv';
 import {
   amountsIn,
@@ -20,13 +21,20 @@ export const readClaimTotals = operation({
   path: '/client_reference/{client_reference_id}/totals',
   tag: 'ACV',
   summary: 'Read the totals of a claim: RCV, depreciation, ACV, limits, deductible, net claim',
-  description:
-    'Net claim = min(policy limit, total − deductible), never below zero. The total is the sum of the lines after the limits and deductibles of the items and the limits of the categories. A line without a calculation counts with its RCV; one whose price awaits approval, with the price of its offer.',
+  description: [
+    'Net claim = min(policy limit, total − deductible), never below zero. The total is the sum of the counted lines after the limits and deductibles of the items and the limits of the categories.',
+    'A line is an item of the claim. Of its appraisals the accepted one is chosen, else the newest whose status counts, else the newest. The line is counted, excluded because of its status, or not valued: it has no amount, or neither a purchase date nor an ACV and the client asks for the date.',
+    'A counted line without a calculation counts with its RCV; one whose price awaits approval, with the price of its offer.',
+  ].join('\n'),
   location: '00',
   access: 'read',
   params: claimPath,
   query: callerQuery.extend({
     language: language.optional().describe("Language of the sentences; the claim's by default."),
+    lines: z
+      .enum(['true', 'false'], reason('not_one_of'))
+      .optional()
+      .describe('`false` leaves out `lines`.'),
   }),
   body: none,
   reply: z
@@ -46,11 +54,17 @@ export const readClaimTotals = operation({
       ),
       above_policy_limit: money,
       net_claim: money,
-      line_count: z.int().describe('Appraisals of the claim.'),
-      lines_without_acv: z.int().describe('Lines without an ACV: they count with their RCV.'),
-      lines_without_amount: z.int().describe('Lines without an ACV or RCV: they count as 0.'),
-      lines_outdated: z.int().describe('Lines that changed after their ACV was set.'),
+      ...lineCounts,
+      lines_without_acv: z
+        .int()
+        .describe('Counted lines without an ACV: they count with their RCV.'),
+      lines_without_amount: z.int().describe('Lines without an ACV or RCV: they are not valued.'),
+      lines_without_purchase_date: z
+        .int()
+        .describe('Lines that are not valued until their purchase date is known.'),
+      lines_outdated: z.int().describe('Counted lines that changed after their ACV was set.'),
       lines_awaiting_approval: z.int().describe('Lines with an amount that awaits approval.'),
+      lines: z.array(claimLine).optional().describe('Every line, in the order of the items.'),
       recoverable_depreciation: money,
       terms: z
         .object({ claim_deductible: money.nullable(), policy_limit: money.nullable() })

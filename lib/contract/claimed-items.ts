@@ -57,7 +57,7 @@ export const listClaimedItems = operation({
   tag: 'Inventory',
   summary: 'List the items of a claim',
   description:
-    'In order. With `waiting=true` only those without an appraisal; `POST …/appraisal` with their `row_id` gives them one.',
+    'In order. With `waiting=true` only lines without an appraisal; `POST …/appraisal` with their `row_id` gives them one. An item that an appraisal made is no line once its appraisals are deleted.',
   location: 'CR',
   access: 'read',
   params: claimPath,

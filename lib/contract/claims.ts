@@ -1,5 +1,6 @@
 import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { lineCounts } from './claim-lines';
 import { claimExample, newClaimExample } from './examples/claims';
 import {
   amountsIn,
@@ -181,14 +182,18 @@ export const updateClientReference = operation({
 const claimSummary = clientReference
   .extend({
     appraisal_count: z.int(),
-    replacement_cost_value: money.describe('Sum of the cart, including quantities.'),
+    replacement_cost_value: money.describe('Sum of the counted lines, including quantities.'),
     actual_cash_value: money.describe(
-      'Sum of the cart; a line without a calculation counts with its RCV.',
+      'Sum of the counted lines; one without a calculation counts with its RCV.',
     ),
+    net_claim: money
+      .nullable()
+      .describe('As in `GET …/totals`; null if the sum is too large to settle.'),
+    ...lineCounts,
     flagged_count: z.int().describe('Photos awaiting review.'),
     running_count: z.int().describe('Photos still being examined.'),
   })
-  .meta({ id: 'ClaimSummary', description: 'A claim with the sums of its cart.' });
+  .meta({ id: 'ClaimSummary', description: 'A claim with the sums of its counted lines.' });
 
 export type ClaimSummary = z.infer<typeof claimSummary>;
 
@@ -237,6 +242,12 @@ export const listClientReferences = operation({
           appraisal_count: 1,
           replacement_cost_value: 7499,
           actual_cash_value: 5249.5,
+          net_claim: 4249.5,
+          line_count: 1,
+          lines_counted: 1,
+          lines_excluded: 0,
+          lines_not_valued: 0,
+          claimed_not_valued: 0,
           flagged_count: 1,
           running_count: 0,
         },

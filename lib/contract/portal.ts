@@ -47,10 +47,10 @@ export const linkStatus = z.enum(['active', 'submitted', 'locked']);
 export type LinkStatus = z.infer<typeof linkStatus>;
 
 /**
- * Why an appraisal was skipped: its item is answered, another appraisal of its item was sent, or it
- * has no amount.
+ * Why an appraisal was skipped: its item is answered, another appraisal of its item was sent, its
+ * status does not count, or it has no amount.
  */
-const skipReason = z.enum(['already_answered', 'same_item', 'no_amount']);
+const skipReason = z.enum(['already_answered', 'same_item', 'excluded', 'no_amount']);
 
 export type SkipReason = z.infer<typeof skipReason>;
 

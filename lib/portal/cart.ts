@@ -1,11 +1,9 @@
 import { LINE_RCV } from '@/lib/appraisals/select';
-import { UNAPPROVED_RCV } from '@/lib/claims/unapproved-rcv';
 import type { findClaim } from '@/lib/claims/find';
 import type { SkipReason } from '@/lib/contract/portal';
 import { ageText } from '@/lib/i18n/age';
 import { type ClaimedItem, Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { byPreference } from '@/lib/shared/chosen-appraisal';
 import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import type { Language } from '@/lib/shared/languages';
@@ -21,7 +19,10 @@ interface AppraisalRow {
   item_quantity: number;
   cp_name_cart: string;
   appraisal_condition: number;
-  appraisal_status_id: number;
+  is_chosen: boolean;
+  /** Whether the status counts. */
+  counts: boolean;
+  is_valued: boolean;
   date_purchase: Date | null;
   /** Number of the claimed product; null if it is no longer in the catalogue. */
   number: number | null;
@@ -53,9 +54,8 @@ export interface CartSelection {
 const NO_PRODUCT = 0;
 
 /**
- * Selects one appraisal per claimed item: the accepted one, else the newest that is neither
- * rejected nor archived. Others are returned with the reason for skipping them. Throws `wrong` for
- * an appraisal of another claim.
+ * Selects one appraisal per claimed item: the chosen one or, of the given ones, the newest. Others
+ * are returned with the reason for skipping them. Throws `wrong` for an appraisal of another claim.
  */
 export async function selectCart(
   tx: Transaction,
@@ -73,9 +73,11 @@ export async function selectCart(
       ? 'already_answered'
       : taken.has(row.row_id)
         ? 'same_item'
-        : item === null
-          ? 'no_amount'
-          : null;
+        : !row.counts
+          ? 'excluded'
+          : item === null
+            ? 'no_amount'
+            : null;
     if (reason !== null) skipped.push({ appraisal_id: row.appraisal_id, reason });
     else if (item) {
       taken.add(row.row_id);
@@ -96,9 +98,12 @@ async function selectRows(
   const { clientId, id } = claim;
   const wanted = appraisalIds && [...new Set(appraisalIds)];
   const appraisals = await tx.$queryRaw<AppraisalRow[]>`
-    SELECT a.id AS appraisal_id, a.row_id, a.item_quantity, a.cp_name_cart, a.appraisal_condition, a.appraisal_status_id, a.date_purchase, product.number,
-      round(coalesce(unapproved.in_force, ${LINE_RCV}) / a.item_quantity, 2)::text AS cost, coalesce(unapproved.in_force, ${LINE_RCV})::text AS total, coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv
-    FROM appraisal a LEFT JOIN product ON product.pid = a.cpid LEFT JOIN LATERAL (${UNAPPROVED_RCV}) unapproved ON true
+    SELECT a.id AS appraisal_id, a.row_id, a.item_quantity, a.cp_name_cart, a.appraisal_condition, a.date_purchase,
+      coalesce(line.appraisal_id = a.id, false) AS is_chosen, status_counts(a.client_id, a.appraisal_status_id) AS counts, coalesce(line.reason, '') <> 'no_purchase_date' AS is_valued, product.number,
+      round(coalesce(unapproved.in_force, ${LINE_RCV}) / a.item_quantity, 2)::text AS cost, coalesce(unapproved.in_force, ${LINE_RCV})::text AS total, coalesce(a.actual_cash_value, unapproved.in_force, ${LINE_RCV})::text AS acv
+    FROM appraisal a LEFT JOIN product ON product.pid = a.cpid
+      LEFT JOIN claim_line line ON line.client_id = a.client_id AND line.row_id = a.row_id
+      LEFT JOIN LATERAL unapproved_rcv(a) unapproved ON true
     WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id} ${wanted ? Prisma.sql`AND a.id = ANY (${wanted}::int[])` : Prisma.empty}`;
   if (wanted && appraisals.length < wanted.length)
     throw wrongValue('appraisal_ids', 'appraisal_of_another_claim');
@@ -120,9 +125,15 @@ async function selectRows(
     return item ? [{ ...appraisal, item, files: names, isAnswered: answeredIds.has(item.id) }] : [];
   });
   return rows.sort(
-    (one, other) => one.item.displayId - other.item.displayId || byPreference(one, other),
+    (one, other) => one.item.displayId - other.item.displayId || byChoice(one, other),
   );
 }
+
+/** The chosen appraisal of an item first, then those that count, the newest first. */
+const byChoice = (one: AppraisalRow, other: AppraisalRow): number =>
+  Number(other.is_chosen) - Number(one.is_chosen) ||
+  Number(other.counts) - Number(one.counts) ||
+  other.appraisal_id - one.appraisal_id;
 
 function itemOf(row: CartRow, claim: Claim, language: Language): SentItem | null {
   const [cost, total, acv] = [row.cost, row.total, row.acv].map((amount) =>

@@ -39,6 +39,7 @@ interface Wanted {
   readonly statusFeature?: boolean;
   readonly statuses?: readonly number[];
   readonly managesCatalogue?: boolean;
+  readonly noPurchaseDate?: 'ask' | 'category_age' | 'none';
 }
 
 /** The part of a key that paths and lists use as its id. */
@@ -59,6 +60,7 @@ export async function makeTenant({
   statusFeature = true,
   statuses = [1, 2, 3, 4, 5, 6, 7, 8],
   managesCatalogue = true,
+  noPurchaseDate = 'none',
 }: Wanted = {}): Promise<Tenant> {
   const data = {
     name,
@@ -66,6 +68,7 @@ export async function makeTenant({
     language,
     statusFeature,
     managesCatalogue,
+    noPurchaseDate,
     statuses: {
       createMany: { data: statuses.map((appraisalStatusId) => ({ appraisalStatusId })) },
     },

@@ -1,4 +1,3 @@
-import { CATALOGUE_PRICE } from '@/lib/claims/unapproved-rcv';
 import { findClaim } from '@/lib/claims/find';
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
@@ -38,7 +37,7 @@ async function offerPrice(
   id: number,
 ): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ price: string | null }[]>`
-    SELECT line_rcv(${CATALOGUE_PRICE}, true, CASE WHEN a.is_price_per_item THEN 1 ELSE a.item_quantity END)::text AS price
+    SELECT line_rcv(catalogue_price(s), true, CASE WHEN a.is_price_per_item THEN 1 ELSE a.item_quantity END)::text AS price
     FROM appraisal a JOIN price_snapshot s ON s.client_id = a.client_id AND s.appraisal_id = a.id
     WHERE a.client_id = ${clientId} AND a.id = ${id}`;
   return row?.price ? Number(row.price) : null;

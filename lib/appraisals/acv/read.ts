@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { acvCalculation } from '@/lib/contract/acv';
 import { findClaim } from '@/lib/claims/find';
-import { UNAPPROVED_RCV } from '@/lib/claims/unapproved-rcv';
 import type { Caller } from '@/lib/identity/caller';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
@@ -55,7 +54,7 @@ export async function readAcv(
 /** The RCV that counts while the stated price awaits approval. Null if no price does. */
 async function rcvInForce(tx: Transaction, clientId: number, id: number): Promise<Minor | null> {
   const [unapproved] = await tx.$queryRaw<{ in_force: string }[]>`
-    SELECT unapproved.in_force::text FROM appraisal a CROSS JOIN LATERAL (${UNAPPROVED_RCV}) unapproved WHERE a.client_id = ${clientId} AND a.id = ${id}`;
+    SELECT unapproved.in_force::text FROM appraisal a CROSS JOIN LATERAL unapproved_rcv(a) unapproved WHERE a.client_id = ${clientId} AND a.id = ${id}`;
   return unapproved ? parseAmount(unapproved.in_force) : null;
 }
 

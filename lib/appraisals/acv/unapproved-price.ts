@@ -1,4 +1,3 @@
-import { CATALOGUE_PRICE } from '@/lib/claims/unapproved-rcv';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
@@ -30,7 +29,7 @@ interface Priced {
   entered_by: string;
 }
 
-const OFFER_PRICE = Prisma.sql`coalesce(${CATALOGUE_PRICE}, 0)`;
+const OFFER_PRICE = Prisma.sql`coalesce(catalogue_price(s), 0)`;
 
 async function selectPriced(tx: Transaction, clientId: number, id: number): Promise<Priced> {
   const [row] = await tx.$queryRaw<Priced[]>`

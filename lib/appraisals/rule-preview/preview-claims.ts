@@ -2,7 +2,6 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import type { Minor } from '@/lib/shared/money';
 import { type Line, settleClaim, type Terms } from '@/lib/valuation/settle-claim';
 import { amountOf } from '../acv/facts';
-import { LINE_RCV } from '../select';
 import type { PreviewRow, Standing } from './preview-line';
 
 /** A previewed line. `after` equals `before` if a fact needed for the valuation is missing. */
@@ -39,8 +38,8 @@ interface ClaimsAround {
 }
 
 /**
- * Terms and remaining lines of the claims of these rows. Lines that are decided or entered by hand
- * still count towards category limits and deductibles.
+ * Terms and remaining lines of the claims of these rows. Counted lines that are decided or entered by
+ * hand still count towards category limits and deductibles.
  */
 export async function claimsAround(
   tx: Transaction,
@@ -51,12 +50,16 @@ export async function claimsAround(
   const terms = await tx.$queryRaw<TermsRow[]>`
     SELECT id, deductible::text, policy_limit::text FROM client_reference WHERE client_id = ${clientId} AND id = ANY (${claims}::int[])`;
   const others = await tx.$queryRaw<OtherRow[]>`
-    SELECT a.client_reference_id, c.rule_name AS rule, c.category_limit::text AS "limit",
-      sum(coalesce(a.actual_cash_value, ${LINE_RCV}, 0) - coalesce(c.above_item_limit, 0) - coalesce(c.item_deductible, 0))::text AS payable
-    FROM appraisal a LEFT JOIN acv_calculation c ON c.client_id = a.client_id AND c.appraisal_id = a.id
-    WHERE a.client_id = ${clientId} AND a.client_reference_id = ANY (${claims}::int[])
-      AND NOT EXISTS (SELECT FROM unnest(${rows.map(({ id }) => id)}::int[]) AS looked (id) WHERE looked.id = a.id)
-    GROUP BY a.client_reference_id, c.rule_name, c.category_limit`;
+    SELECT line.client_reference_id, line.rule_name AS rule, line.category_limit::text AS "limit",
+      sum(line.payable)::text AS payable
+    FROM claim_line line
+    WHERE line.client_id = ${clientId} AND line.client_reference_id = ANY (${claims}::int[])
+      AND line.state = 'counted'
+      AND NOT EXISTS (
+        SELECT FROM unnest(${rows.map(({ id }) => id)}::int[]) AS looked (id)
+        WHERE looked.id = line.appraisal_id
+      )
+    GROUP BY line.client_reference_id, line.rule_name, line.category_limit`;
   return {
     terms: new Map(
       terms.map((row) => [

@@ -1,4 +1,3 @@
-import { CATALOGUE_PRICE } from '@/lib/claims/unapproved-rcv';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { type Minor, parseAmount, subtract } from '@/lib/shared/money';
@@ -18,29 +17,42 @@ export interface PreviewRow extends FactsRow {
    * awaits approval.
    */
   priced: string | null;
+  /** ACV of the line in the sums of the claim. */
+  line_acv: string;
   /** ACV minus item limit and item deductible. */
   payable: string;
   rule_name: string | null;
   category_limit: string | null;
 }
 
-/** `where` as for `factsRows`; it also contains ORDER BY and LIMIT. */
+/** Counted lines. `where` as for `factsRows`; it also contains ORDER BY and LIMIT. */
 export const selectPreviewRows = (
   tx: Transaction,
   clientId: number,
   where: Prisma.Sql,
 ): Promise<PreviewRow[]> => tx.$queryRaw<PreviewRow[]>`
   SELECT f.*, v.facts ->> 'market_value' AS market_value, coalesce(v.approved_by IS NOT NULL, false) AS is_market_value_approved, unapproved.priced,
-    (f.acv::numeric - coalesce(v.above_item_limit, 0) - coalesce(v.item_deductible, 0))::text AS payable, v.rule_name, v.category_limit::text AS category_limit
-  FROM (${factsRows(clientId, Prisma.sql`appraisal`, where)}) f
+    line.acv::text AS line_acv, line.payable::text, v.rule_name, line.category_limit::text
+  FROM (${factsRows(clientId, COUNTED, where)}) f
+    JOIN LATERAL (
+      SELECT l.* FROM claim_line l JOIN appraisal a ON a.client_id = l.client_id AND a.row_id = l.row_id
+      WHERE a.client_id = ${clientId} AND a.id = f.id LIMIT 1
+    ) line ON true
     LEFT JOIN acv_calculation v ON v.client_id = ${clientId} AND v.appraisal_id = f.id
     LEFT JOIN LATERAL (
-      SELECT line_rcv(coalesce(${CATALOGUE_PRICE}, 0), true, CASE WHEN a.is_price_per_item THEN 1 ELSE a.item_quantity END)::text AS priced
+      SELECT line_rcv(coalesce(catalogue_price(s), 0), true, CASE WHEN a.is_price_per_item THEN 1 ELSE a.item_quantity END)::text AS priced
       FROM price_review r JOIN appraisal a ON a.client_id = r.client_id AND a.id = r.appraisal_id
         LEFT JOIN price_snapshot s ON s.client_id = r.client_id AND s.appraisal_id = r.appraisal_id
       WHERE r.client_id = ${clientId} AND r.appraisal_id = f.id AND NOT coalesce(${LINE_RCV} <= r.approved_line_rcv, false)
     ) unapproved ON true
   ORDER BY f.id DESC`;
+
+/** The appraisals in the sums of their claims. */
+const COUNTED = Prisma.sql`(
+  SELECT a.* FROM claim_line line
+  JOIN appraisal a ON a.client_id = line.client_id AND a.id = line.appraisal_id
+  WHERE line.state = 'counted'
+)`;
 
 /** The ACV of a line, and the line that enters the claim's settlement. */
 export interface Standing {
@@ -55,7 +67,7 @@ interface Previewed extends Standing {
 
 /** Current values of the line. Null if an amount is missing. */
 export const standingOf = ({
-  acv,
+  line_acv: acv,
   payable,
   rule_name: rule,
   category_limit: limit,

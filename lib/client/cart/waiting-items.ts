@@ -18,10 +18,8 @@ export const useWaitingItems = (claimId: number) =>
         query: { waiting: 'true', limit: WAITING_SHOWN_MAX },
         signal,
       }),
-    // Leaves out items that were added by hand: without an appraisal, theirs was deleted on
-    // purpose.
     select: ({ claimed_items: items, metadata }) => ({
-      items: items.filter(({ intake_id }) => intake_id !== null),
+      items,
       isMore: metadata.next_cursor !== null,
     }),
   });

@@ -5,11 +5,15 @@ const line = (
   appraisal_id: number,
   row_id: number,
   actual_cash_value: number | null = 100.1,
-  appraisal_status_id = 1,
+  chosen_appraisal_id = appraisal_id,
+  line_state: 'counted' | 'excluded' | 'not_valued' = chosen_appraisal_id === appraisal_id
+    ? 'counted'
+    : 'excluded',
 ) => ({
   appraisal_id,
   row_id,
-  appraisal_status_id,
+  chosen_appraisal_id,
+  line_state,
   actual_cash_value,
   cp_name_cart: `Item ${row_id}`,
   total_replacement_cost_value: actual_cash_value,
@@ -18,22 +22,21 @@ const leftOut = (...given: Parameters<typeof toSend>) =>
   toSend(...given).leftOut.map(({ appraisal_id }) => appraisal_id);
 const NONE = new Map<number, number>();
 
-it('of two appraisals of an item the older one is neither sent nor in the total that the policyholder sees', () => {
-  const cart = [line(1, 7), line(2, 7, 50.2), line(3, 8)];
+it('of two appraisals of an item only the chosen one is sent and in the total that the policyholder sees', () => {
+  const cart = [line(1, 7, 100.1, 2), line(2, 7, 50.2), line(3, 8)];
   expect(leftOut(cart, NONE)).toEqual([1]);
   expect(toSend(cart, NONE)).toMatchObject({ count: 2, total: 150.3 });
 });
 
-it('an accepted appraisal is preferred, a rejected or archived one comes last, and one without an amount is never sent', () => {
-  expect(leftOut([line(1, 7, 5, 2), line(2, 7)], NONE)).toEqual([2]);
-  expect(leftOut([line(1, 7), line(2, 7, 5, 3), line(3, 8), line(4, 8, 5, 6)], NONE)).toEqual([
-    2, 4,
-  ]);
-  expect(leftOut([line(1, 7), line(2, 7, null)], NONE)).toEqual([]);
+it('a line whose status does not count is left out, one without a purchase date is sent but in no total, and one without an amount is never sent', () => {
+  const cart = [line(1, 7, 5, 1, 'excluded'), line(2, 8, 9, 2, 'not_valued'), line(3, 9, null)];
+  expect(leftOut(cart, NONE)).toEqual([1]);
+  expect(toSend(cart, NONE)).toMatchObject({ count: 1, total: 0 });
 });
 
 it('an answered item keeps the appraisal that was answered, and no total is announced', () => {
   const answered = new Map([[7, 1]]);
-  expect(leftOut([line(1, 7), line(2, 7)], answered)).toEqual([2]);
-  expect(toSend([line(1, 7), line(2, 7)], answered).total).toBeNull();
+  const cart = [line(1, 7, 100.1, 2), line(2, 7)];
+  expect(leftOut(cart, answered)).toEqual([2]);
+  expect(toSend(cart, answered).total).toBeNull();
 });
