@@ -25,7 +25,8 @@ export function AcvCell({ appraisal, noAcv }: AcvCellProps) {
   const { t, formats } = useTranslation();
   const [isWanted, setWanted] = useState(false);
   const value = appraisal.actual_cash_value;
-  const amount = value === null ? '–' : formats.amount(value);
+  const amount =
+    value === null || appraisal.line_state === 'not_valued' ? '–' : formats.amount(value);
   const button = (
     <button
       type="button"
@@ -37,7 +38,7 @@ export function AcvCell({ appraisal, noAcv }: AcvCellProps) {
       <span className={`${NARROW_ONLY} font-normal whitespace-pre text-ink-2`}>
         {t.cart.columns.acv}{' '}
       </span>
-      {amount}
+      <span className="group-data-[line=excluded]:line-through">{amount}</span>
     </button>
   );
   return (

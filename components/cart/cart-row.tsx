@@ -50,6 +50,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       ref={measure}
       data-index={index}
       data-appraisal={id}
+      data-line={appraisal.line_state}
       aria-rowindex={index + 2}
       aria-current={isOpen || undefined}
       style={{ transform: `translateY(${top}px)` }}
@@ -114,7 +115,9 @@ function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boo
     cp_name_cart: name,
     rp_name_cart: replacement,
     item_quantity: quantity,
+    chosen_appraisal_id: chosen,
   } = appraisal;
+  const shared = chosen === id ? t.cart.sameItem : fill(t.cart.alternative, { id: String(chosen) });
   return (
     <td className="min-w-0 [grid-area:item]">
       <button
@@ -129,10 +132,10 @@ function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boo
       <div className="truncate text-meta text-ink-2">
         <span className="font-mono">#{id}</span>
         {isShared && (
-          <span title={t.cart.sameItem}>
+          <span title={shared}>
             {' · '}
             <Link2 aria-hidden size={12} className="mb-px inline @min-[66rem]:hidden" />
-            <span className="sr-only @min-[66rem]:not-sr-only">{t.cart.sameItem}</span>
+            <span className="sr-only @min-[66rem]:not-sr-only">{shared}</span>
           </span>
         )}
         {quantity > 1 && (

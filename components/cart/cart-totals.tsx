@@ -11,6 +11,7 @@ import { useCartScope } from '../cart-context/cart-context';
 import { filtered, showOnly, useCartFilter, type CartFilter } from './use-cart-filter';
 
 const NetClaim = later(async () => (await import('./net-claim')).NetClaim);
+const LineCounts = later(async () => (await import('../line-counts')).LineCounts);
 
 export function CartTotals({ totals }: { totals: Totals | undefined }) {
   const { t, formats } = useTranslation();
@@ -46,6 +47,12 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
       </Total>
       {totals && <FilterTotal name={t.cart.acv.toApprove} filter="awaiting" />}
       {totals && <FilterTotal name={t.cart.acv.not.open.label} filter="uncalculated" />}
+      <div className="col-span-full">
+        <dt className="sr-only">{t.claims.columns.items}</dt>
+        <dd>
+          <Suspense>{totals && <LineCounts lines={totals} />}</Suspense>
+        </dd>
+      </div>
     </dl>
   );
 }

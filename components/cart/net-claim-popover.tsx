@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Reply } from '@/lib/client/api/call';
 import { Button } from '../ui/button';
 import { Popover } from '../ui/popover';
+import { LineCounts } from '../line-counts';
 import { ValuationSteps } from '../valuation-steps';
 import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
@@ -20,9 +21,9 @@ export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
   const {
     lines_without_acv: without,
     lines_without_amount: unpriced,
+    lines_without_purchase_date: undated,
     lines_outdated: outdated,
   } = totals;
-  const atRcv = without - unpriced;
   // The last step is left out, because the sum below repeats it.
   const steps = totals.steps.filter(({ message }) => message !== NET_STEP);
   const [isOpen, setOpen] = useState(true);
@@ -42,8 +43,10 @@ export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
             {formats.money(totals.net_claim, totals.currency)}
           </span>
         </p>
-        {atRcv > 0 && <p className="text-ink-2">{plural(t.cart.netClaimAtRcv, atRcv)}</p>}
+        <LineCounts lines={totals} />
+        {without > 0 && <p className="text-ink-2">{plural(t.cart.netClaimAtRcv, without)}</p>}
         {unpriced > 0 && <p className="text-ink-2">{plural(t.cart.netClaimUnpriced, unpriced)}</p>}
+        {undated > 0 && <p className="text-ink-2">{plural(t.cart.netClaimUndated, undated)}</p>}
         {outdated > 0 && <p className="text-ink-2">{plural(t.cart.netClaimOutdated, outdated)}</p>}
         {totals.recoverable_depreciation !== 0 && (
           <p className="flex items-baseline justify-between gap-4 text-ink-2">

@@ -103,7 +103,7 @@ export function ClaimsTable({ claims, scroller, isCut, onNearEnd, nowMs }: Claim
 function ClaimsHead() {
   const { t } = useTranslation();
   const columns = t.claims.columns;
-  const right = new Set([columns.items, columns.rcv, columns.acv]);
+  const right = new Set([columns.items, columns.rcv, columns.net]);
   const widths: Readonly<Record<string, string>> = {
     [columns.damage]: WIDER,
     [columns.owner]: WIDER,
@@ -161,10 +161,10 @@ function ClaimRow({ claim, nowMs, index, top, measure }: ClaimRowProps) {
       <Cell from={WIDER}>
         <OwnerMenu claim={claim} place="column" />
       </Cell>
-      <Cell isNumber>{formats.count(claim.appraisal_count)}</Cell>
+      <Cell isNumber>{linesText(claim, formats.count)}</Cell>
       <Cell isNumber>{formats.amount(claim.replacement_cost_value)}</Cell>
       <Cell isNumber isStrong>
-        {formats.amount(claim.actual_cash_value)}
+        {claim.net_claim !== null && formats.amount(claim.net_claim)}
       </Cell>
       <td className={`min-w-0 max-md:col-span-2 ${SET_OFF}`}>
         <ReviewBadge claim={claim} />
@@ -175,6 +175,12 @@ function ClaimRow({ claim, nowMs, index, top, measure }: ClaimRowProps) {
     </tr>
   );
 }
+
+/** `9/12` if not every line is in the sums. */
+const linesText = (claim: ClaimSummary, count: (value: number) => string): string =>
+  claim.lines_counted === claim.line_count
+    ? count(claim.line_count)
+    : `${count(claim.lines_counted)}/${count(claim.line_count)}`;
 
 interface CellProps {
   children: ReactNode;
@@ -215,9 +221,9 @@ function NarrowDetails({ claim }: { claim: ClaimSummary }) {
     <div className="font-normal text-ink-2 md:hidden">
       <p className="break-words">{about}</p>
       <p>
-        {plural(t.claims.itemCount, claim.appraisal_count)} · {t.claims.columns.acv}
+        {plural(t.claims.itemCount, claim.line_count)} · {t.claims.columns.net}
         {'\u00a0'}
-        {formats.money(claim.actual_cash_value, claim.currency)}
+        {claim.net_claim === null ? '–' : formats.money(claim.net_claim, claim.currency)}
       </p>
       {claim.owner !== null && (
         <p className="text-meta break-words">{fill(t.claimOwner.label, { name: claim.owner })}</p>

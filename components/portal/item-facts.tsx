@@ -25,6 +25,8 @@ export function ItemFacts(props: ItemFactsProps) {
   const { t, formats, plural } = useSpoken();
   const { item, currency } = props;
   const age = useAge(props);
+  // Data stored on the device by an earlier version does not say.
+  const isValued = item.is_valued !== false;
   const facts = [
     item.location,
     plural(t.item.pieces, item.quantity),
@@ -40,15 +42,19 @@ export function ItemFacts(props: ItemFactsProps) {
             <Named name={item.description} />
           </h2>
           <Facts facts={facts} />
-          <p>
-            <span className="sr-only">{t.item.amount}: </span>
-            <span className="text-total font-semibold">
-              {formats.money(item.actual_cash_value, currency)}
-            </span>
-          </p>
+          {isValued ? (
+            <p>
+              <span className="sr-only">{t.item.amount}: </span>
+              <span className="text-total font-semibold">
+                {formats.money(item.actual_cash_value, currency)}
+              </span>
+            </p>
+          ) : (
+            <p>{t.item.notValued}</p>
+          )}
         </div>
       </div>
-      <Why item={item} currency={currency} age={age} />
+      {isValued && <Why item={item} currency={currency} age={age} />}
     </>
   );
 }

@@ -1,14 +1,41 @@
 import type { CustomerPortal } from '@/lib/contract/portal-customer';
 import { useSpoken } from './language';
 
+/**
+ * What the insurer proposes to pay, and how it follows from the items. Data stored on the device by
+ * an earlier version has no net claim.
+ */
 export function Total({ portal: { totals } }: { portal: CustomerPortal }) {
   const { t, formats } = useSpoken();
+  const { other_items: other, above_limits: limits, claim_deductible: deductible } = totals;
+  const rows = [
+    [t.submit.other, other],
+    [t.submit.limits, -limits],
+    [t.submit.deductible, -deductible],
+  ] as const;
+  const shown = rows.filter(([, amount]) => amount);
+  const isNet = totals.net_claim != null && shown.length > 0;
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <span className="text-ink-2">{t.submit.total}</span>
-      <span className="text-total font-semibold">
-        {formats.money(totals.actual_cash_value, totals.currency)}
-      </span>
-    </p>
+    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
+      {isNet && (
+        <>
+          <Row name={t.submit.items} amount={formats.amount(totals.actual_cash_value)} />
+          {shown.map(([name, amount]) => (
+            <Row key={name} name={name} amount={formats.amount(amount)} />
+          ))}
+        </>
+      )}
+      <dt className="text-ink-2">{t.submit.total}</dt>
+      <dd className="text-right text-total font-semibold">
+        {formats.money(totals.net_claim ?? totals.actual_cash_value, totals.currency)}
+      </dd>
+    </dl>
   );
 }
+
+const Row = ({ name, amount }: { name: string; amount: string }) => (
+  <>
+    <dt className="text-ink-2">{name}</dt>
+    <dd className="text-right">{amount}</dd>
+  </>
+);

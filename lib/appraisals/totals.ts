@@ -100,11 +100,11 @@ async function selectParts(tx: Transaction, clientId: number, id: number): Promi
       coalesce(sum(c.item_deductible) FILTER (WHERE line.state = 'counted'), 0)::text
         AS item_deductible,
       coalesce(sum(c.recoverable) FILTER (WHERE line.state = 'counted'), 0)::text AS recoverable,
-      count(*) FILTER (WHERE line.state = 'counted' AND c.client_id IS NULL)::int AS without_acv,
-      count(*) FILTER (WHERE line.reason IN ('no_appraisal', 'no_amount'))::int AS without_amount,
-      count(*) FILTER (WHERE line.reason = 'no_purchase_date')::int AS without_purchase_date,
-      count(*) FILTER (WHERE line.state = 'counted' AND c.outdated IS NOT NULL)::int AS outdated,
-      count(*) FILTER (WHERE o.client_id IS NOT NULL)::int AS awaiting
+      coalesce(sum(1) FILTER (WHERE line.state = 'counted' AND c.client_id IS NULL), 0)::int AS without_acv,
+      coalesce(sum(1) FILTER (WHERE line.reason IN ('no_appraisal', 'no_amount')), 0)::int AS without_amount,
+      coalesce(sum(1) FILTER (WHERE line.reason = 'no_purchase_date'), 0)::int AS without_purchase_date,
+      coalesce(sum(1) FILTER (WHERE line.state = 'counted' AND c.outdated IS NOT NULL), 0)::int AS outdated,
+      coalesce(sum(1) FILTER (WHERE o.client_id IS NOT NULL), 0)::int AS awaiting
     FROM claim_line line
     LEFT JOIN acv_calculation c
       ON c.client_id = line.client_id AND c.appraisal_id = line.appraisal_id

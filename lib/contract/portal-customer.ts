@@ -71,6 +71,9 @@ const customerItem = z
     cost: money,
     total: money,
     actual_cash_value: money,
+    is_valued: z
+      .boolean()
+      .describe('Whether the item is valued; if not, its purchase date is missing.'),
     files: z.array(z.string()),
     answer: portalAnswer.nullable(),
     answer_time: instant.nullable(),
@@ -99,9 +102,17 @@ export const customerPortal = z
     version: z.int().describe('Grows each time the cart is sent; answers refer to it.'),
     items: z.array(customerItem),
     totals: z.object({
-      replacement_cost_value: money,
+      replacement_cost_value: money.describe('Of the valued items of the list.'),
       depreciation: money,
-      actual_cash_value: money,
+      actual_cash_value: money.describe('Of the valued items of the list, as they were sent.'),
+      other_items: money.describe(
+        'What the claim has besides: other items, and amounts changed since the list was sent.',
+      ),
+      above_limits: money.describe('What the limits of the policy take, for items and the claim.'),
+      claim_deductible: money,
+      net_claim: money
+        .nullable()
+        .describe('The three sums together; null if the claim is too large to settle.'),
       item_count: z.int(),
       answered_count: z.int(),
       currency: z.string(),

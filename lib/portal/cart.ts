@@ -164,6 +164,7 @@ function itemOf(row: CartRow, claim: Claim, language: Language): SentItem | null
     actual_cash_value: toNumber(acv),
     age: ageText(language, bought, claim.dateDamage && toDateString(claim.dateDamage)),
     date_purchase: bought,
+    is_valued: row.is_valued,
     notes: item.notes,
     files: row.files,
     pid: row.number ?? NO_PRODUCT,

@@ -9,7 +9,11 @@ export interface SentItem extends Omit<PortalItem, 'create_time' | 'update_time'
   /** ACV of all units. */
   readonly actual_cash_value: number;
   readonly date_purchase: string | null;
+  /** False while the purchase date is missing. Absent if sent by an earlier version. */
+  readonly is_valued?: boolean;
 }
+
+export const isValued = ({ is_valued: isIt = true }: SentItem): boolean => isIt;
 
 export interface Times {
   readonly create_time: Date;
@@ -17,7 +21,7 @@ export interface Times {
 }
 
 export const portalItemView = (
-  { actual_cash_value: _acv, date_purchase: _bought, ...item }: SentItem,
+  { actual_cash_value: _acv, date_purchase: _bought, is_valued: _valued, ...item }: SentItem,
   { create_time, update_time }: Times,
 ): PortalItem => ({
   ...item,

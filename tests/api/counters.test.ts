@@ -4,7 +4,8 @@ import { sendToPortal } from '@/lib/portal/send';
 import { asOwner } from '../setup/owner';
 import { makeAppraisal, makeClaim } from '../setup/tenants';
 import { attachPicture } from '../setup/verdicts';
-import { LONG_MS, tenant, picture, expectCounted, take, aStep, first } from './counters.fixture';
+import { expectCounted } from './counted.fixture';
+import { LONG_MS, tenant, picture, take, aStep, first } from './counters.fixture';
 
 describe("the counters in a claim's row", () => {
   it(

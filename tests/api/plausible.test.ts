@@ -132,7 +132,9 @@ describe('the totals of a claim', () => {
     expect((await send('GET', `/client_reference/${line.claimId}/totals`)).body).toMatchObject({
       net_claim: 1200,
       line_count: 3,
-      lines_without_acv: 2,
+      lines_counted: 2,
+      lines_not_valued: 1,
+      lines_without_acv: 1,
       lines_without_amount: 1,
       lines_outdated: 0,
       lines_awaiting_approval: 0,

@@ -202,7 +202,7 @@ export const useClaimTotals = (claimId: number, language: Language) =>
     queryFn: ({ signal }) =>
       call('GET /client_reference/{client_reference_id}/totals', {
         params: { client_reference_id: claimId },
-        query: { language },
+        query: { language, lines: 'false' },
         signal,
       }),
   });

@@ -1,3 +1,4 @@
+import { reportDialog } from './report-dialog';
 import type { cart as English } from '../en/cart';
 
 export const cart: typeof English = {
@@ -23,8 +24,17 @@ export const cart: typeof English = {
     other: "{count} linjer tæller med ACV'er, der blev fastsat, før linjerne blev ændret.",
   },
   netClaimUnpriced: {
-    one: '{count} linje har ingen pris og tæller ikke med.',
-    other: '{count} linjer har ingen pris og tæller ikke med.',
+    one: '{count} linje har intet beløb endnu.',
+    other: '{count} linjer har intet beløb endnu.',
+  },
+  netClaimUndated: {
+    one: '{count} linje mangler købsdato.',
+    other: '{count} linjer mangler købsdato.',
+  },
+  lines: {
+    counted: '{count} af {total} linjer tæller med',
+    notValued: '{count} ikke værdisat (krævet {amount})',
+    excluded: '{count} udeladt',
   },
   toReview: 'Til gennemsyn',
   reviewCount: '{count} af {total}',
@@ -56,6 +66,7 @@ export const cart: typeof English = {
   selectOne: 'Vælg {name}',
   pieces: { one: '{count} stk.', other: '{count} stk.' },
   sameItem: 'samme genstand',
+  alternative: 'alternativ til #{id}, tæller ikke med',
   pictures: { one: '{count} billede mere', other: '{count} billeder mere' },
   morePictures: '{pictures} af {name}',
   addPhotos: 'Tilføj billeder',
@@ -246,44 +257,5 @@ export const cart: typeof English = {
     history: 'Laveste pris',
     change: 'Skift pris eller erstatning',
   },
-  reportDialog: {
-    title: 'Rapport',
-    items: 'Genstande',
-    all: { one: 'Hele skaden ({count} genstand)', other: 'Hele skaden ({count} genstande)' },
-    selected: { one: 'Valgte ({count})', other: 'Valgte ({count})' },
-    parts: 'Dele',
-    partNames: {
-      photos: 'Billeder',
-      depreciation: 'Værdiforringelse',
-      forensics: 'Billedundersøgelse',
-      audit: 'Revisionsspor',
-    },
-    submit: 'Opret rapport',
-    busy: 'Opretter rapporten',
-    open: 'Åbn rapporten',
-    view: 'Opret og vis her',
-    preview: 'Rapporten',
-    waiting: 'I kø',
-    progress: '{done} af {total} genstande',
-    mayClose: 'Du kan lukke dette. Rapporten fortsætter i baggrunden.',
-    ready: 'Rapporten er klar.',
-    another: 'En rapport til',
-    failures: {
-      gone: 'Skaden eller en genstand i den er slettet. Genindlæs siden.',
-      storage_full: 'Lageret er fuldt. Kontakt jeres administrator.',
-      too_slow: 'Rapporten tog for lang tid. Prøv igen om lidt.',
-      broken: 'Rapporten kunne ikke oprettes. Prøv igen.',
-    },
-    paper: 'Papir',
-    papers: { a4: 'A4', letter: 'Letter (USA)' },
-    made: 'Rapporter i denne skade',
-    madeLine: '{when}, {who}',
-    openMade: 'Åbn',
-    openMadeOf: 'Åbn rapporten fra {when}',
-    withdraw: 'Træk tilbage',
-    withdrawTitle: 'Trække rapporten tilbage?',
-    withdrawText:
-      'Linket holder op med at virke, og kontrolsiden viser rapporten som trukket tilbage. Det kan ikke fortrydes.',
-    withdrawn: 'Trukket tilbage {when}',
-  },
+  reportDialog,
 };

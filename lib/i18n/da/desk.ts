@@ -81,7 +81,7 @@ export const desk: typeof English = {
       owner: 'Sagsbehandler',
       items: 'Antal',
       rcv: 'RCV',
-      acv: 'ACV',
+      net: 'Nettokrav',
       review: 'Undersøgelse',
       updated: 'Opdateret',
     },

@@ -1,3 +1,4 @@
+import { reportDialog } from './report-dialog';
 import type { cart as English } from '../en/cart';
 
 export const cart: typeof English = {
@@ -24,8 +25,17 @@ export const cart: typeof English = {
     other: '{count} Zeilen zählen mit ACV, die vor ihrer Änderung festgelegt wurden.',
   },
   netClaimUnpriced: {
-    one: '{count} Zeile hat keinen Preis und zählt nicht mit.',
-    other: '{count} Zeilen haben keinen Preis und zählen nicht mit.',
+    one: '{count} Zeile hat noch keinen Betrag.',
+    other: '{count} Zeilen haben noch keinen Betrag.',
+  },
+  netClaimUndated: {
+    one: '{count} Zeile hat kein Kaufdatum.',
+    other: '{count} Zeilen haben kein Kaufdatum.',
+  },
+  lines: {
+    counted: '{count} von {total} Zeilen gezählt',
+    notValued: '{count} nicht bewertet (gefordert {amount})',
+    excluded: '{count} ausgeschlossen',
   },
   toReview: 'Durchzusehen',
   reviewCount: '{count} von {total}',
@@ -57,6 +67,7 @@ export const cart: typeof English = {
   selectOne: '{name} auswählen',
   pieces: { one: '{count} Stück', other: '{count} Stück' },
   sameItem: 'derselbe Gegenstand',
+  alternative: 'Alternative zu #{id}, zählt nicht',
   pictures: { one: '{count} weiteres Foto', other: '{count} weitere Fotos' },
   morePictures: '{pictures} von {name}',
   addPhotos: 'Fotos hinzufügen',
@@ -254,47 +265,5 @@ export const cart: typeof English = {
     history: 'Niedrigster Preis',
     change: 'Preis oder Ersatz ändern',
   },
-  reportDialog: {
-    title: 'Bericht',
-    items: 'Gegenstände',
-    all: {
-      one: 'Der ganze Schaden ({count} Gegenstand)',
-      other: 'Der ganze Schaden ({count} Gegenstände)',
-    },
-    selected: { one: 'Ausgewählte ({count})', other: 'Ausgewählte ({count})' },
-    parts: 'Teile',
-    partNames: {
-      photos: 'Fotos',
-      depreciation: 'Wertminderung',
-      forensics: 'Bilduntersuchung',
-      audit: 'Prüfprotokoll',
-    },
-    submit: 'Bericht erstellen',
-    busy: 'Bericht wird erstellt',
-    open: 'Bericht öffnen',
-    view: 'Erstellen und hier zeigen',
-    preview: 'Der Bericht',
-    waiting: 'In der Warteschlange',
-    progress: '{done} von {total} Gegenständen',
-    mayClose: 'Sie können dies schließen. Der Bericht wird im Hintergrund weiter erstellt.',
-    ready: 'Der Bericht ist fertig.',
-    another: 'Weiterer Bericht',
-    failures: {
-      gone: 'Der Schaden oder ein Gegenstand wurde gelöscht. Laden Sie die Seite neu.',
-      storage_full: 'Der Speicher ist voll. Wenden Sie sich an Ihre Administration.',
-      too_slow: 'Der Bericht hat zu lange gedauert. Versuchen Sie es gleich noch einmal.',
-      broken: 'Der Bericht konnte nicht erstellt werden. Versuchen Sie es noch einmal.',
-    },
-    paper: 'Papier',
-    papers: { a4: 'A4', letter: 'Letter (USA)' },
-    made: 'Berichte zu diesem Schaden',
-    madeLine: '{when}, {who}',
-    openMade: 'Öffnen',
-    openMadeOf: 'Bericht vom {when} öffnen',
-    withdraw: 'Widerrufen',
-    withdrawTitle: 'Diesen Bericht widerrufen?',
-    withdrawText:
-      'Der Link funktioniert dann nicht mehr, und die Prüfseite zeigt den Bericht als widerrufen. Das lässt sich nicht rückgängig machen.',
-    withdrawn: 'Widerrufen am {when}',
-  },
+  reportDialog,
 };

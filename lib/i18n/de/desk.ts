@@ -81,7 +81,7 @@ export const desk: typeof English = {
       owner: 'Zuständig',
       items: 'Anzahl',
       rcv: 'RCV',
-      acv: 'ACV',
+      net: 'Nettoanspruch',
       review: 'Untersuchung',
       updated: 'Aktualisiert',
     },

@@ -80,7 +80,7 @@ export const desk = {
       owner: 'Handler',
       items: 'Items',
       rcv: 'RCV',
-      acv: 'ACV',
+      net: 'Net claim',
       review: 'Forensics',
       updated: 'Updated',
     },

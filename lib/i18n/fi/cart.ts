@@ -1,3 +1,4 @@
+import { reportDialog } from './report-dialog';
 import type { cart as English } from '../en/cart';
 
 export const cart: typeof English = {
@@ -23,8 +24,17 @@ export const cart: typeof English = {
     other: '{count} riviä lasketaan ACV:llä, joka vahvistettiin ennen rivien muutosta.',
   },
   netClaimUnpriced: {
-    one: '{count} rivillä ei ole hintaa, eikä sitä lasketa mukaan.',
-    other: '{count} rivillä ei ole hintaa, eikä niitä lasketa mukaan.',
+    one: '{count} rivillä ei ole vielä summaa.',
+    other: '{count} rivillä ei ole vielä summaa.',
+  },
+  netClaimUndated: {
+    one: '{count} riviltä puuttuu ostopäivä.',
+    other: '{count} riviltä puuttuu ostopäivä.',
+  },
+  lines: {
+    counted: '{count}/{total} riviä laskettu mukaan',
+    notValued: '{count} arvioimatta (vaadittu {amount})',
+    excluded: '{count} jätetty pois',
   },
   toReview: 'Tarkastettavana',
   reviewCount: '{count}/{total}',
@@ -56,6 +66,7 @@ export const cart: typeof English = {
   selectOne: 'Valitse {name}',
   pieces: { one: '{count} kpl', other: '{count} kpl' },
   sameItem: 'sama esine',
+  alternative: 'vaihtoehto riville #{id}, ei laskussa',
   pictures: { one: '{count} kuva lisää', other: '{count} kuvaa lisää' },
   morePictures: '{pictures}: {name}',
   addPhotos: 'Lisää kuvia',
@@ -246,44 +257,5 @@ export const cart: typeof English = {
     history: 'Alin hinta',
     change: 'Vaihda hinta tai korvaava tuote',
   },
-  reportDialog: {
-    title: 'Raportti',
-    items: 'Esineet',
-    all: { one: 'Koko vahinko ({count} esine)', other: 'Koko vahinko ({count} esinettä)' },
-    selected: { one: 'Valitut ({count})', other: 'Valitut ({count})' },
-    parts: 'Osat',
-    partNames: {
-      photos: 'Kuvat',
-      depreciation: 'Arvonalennus',
-      forensics: 'Kuvien tutkinta',
-      audit: 'Tapahtumaloki',
-    },
-    submit: 'Luo raportti',
-    busy: 'Luodaan raporttia',
-    open: 'Avaa raportti',
-    view: 'Luo ja näytä tässä',
-    preview: 'Raportti',
-    waiting: 'Jonossa',
-    progress: '{done}/{total} esinettä',
-    mayClose: 'Voit sulkea tämän. Raportin luonti jatkuu taustalla.',
-    ready: 'Raportti on valmis.',
-    another: 'Toinen raportti',
-    failures: {
-      gone: 'Vahinko tai sen esine on poistettu. Lataa sivu uudelleen.',
-      storage_full: 'Tallennustila on täynnä. Ota yhteyttä ylläpitäjäänne.',
-      too_slow: 'Raportin luonti kesti liian kauan. Yritä hetken kuluttua uudelleen.',
-      broken: 'Raporttia ei voitu luoda. Yritä uudelleen.',
-    },
-    paper: 'Paperi',
-    papers: { a4: 'A4', letter: 'Letter (Yhdysvallat)' },
-    made: 'Tämän vahingon raportit',
-    madeLine: '{when}, {who}',
-    openMade: 'Avaa',
-    openMadeOf: 'Avaa raportti {when}',
-    withdraw: 'Peruuta raportti',
-    withdrawTitle: 'Peruutetaanko raportti?',
-    withdrawText:
-      'Linkki lakkaa toimimasta, ja tarkistussivu näyttää raportin peruutettuna. Tätä ei voi kumota.',
-    withdrawn: 'Peruutettu {when}',
-  },
+  reportDialog,
 };

@@ -81,7 +81,7 @@ export const desk: typeof English = {
       owner: 'Käsittelijä',
       items: 'Esineet',
       rcv: 'RCV',
-      acv: 'ACV',
+      net: 'Nettovaatimus',
       review: 'Tutkinta',
       updated: 'Päivitetty',
     },

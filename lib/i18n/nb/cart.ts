@@ -1,3 +1,4 @@
+import { reportDialog } from './report-dialog';
 import type { cart as English } from '../en/cart';
 
 export const cart: typeof English = {
@@ -23,8 +24,17 @@ export const cart: typeof English = {
     other: '{count} linjer teller med ACV-er som ble fastsatt før linjene ble endret.',
   },
   netClaimUnpriced: {
-    one: '{count} linje har ingen pris og teller ikke med.',
-    other: '{count} linjer har ingen pris og teller ikke med.',
+    one: '{count} linje har ikke noe beløp ennå.',
+    other: '{count} linjer har ikke noe beløp ennå.',
+  },
+  netClaimUndated: {
+    one: '{count} linje mangler kjøpsdato.',
+    other: '{count} linjer mangler kjøpsdato.',
+  },
+  lines: {
+    counted: '{count} av {total} linjer teller med',
+    notValued: '{count} ikke verdsatt (krevd {amount})',
+    excluded: '{count} utelatt',
   },
   toReview: 'Til gjennomsyn',
   reviewCount: '{count} av {total}',
@@ -56,6 +66,7 @@ export const cart: typeof English = {
   selectOne: 'Velg {name}',
   pieces: { one: '{count} stk.', other: '{count} stk.' },
   sameItem: 'samme gjenstand',
+  alternative: 'alternativ til #{id}, teller ikke med',
   pictures: { one: '{count} bilde til', other: '{count} bilder til' },
   morePictures: '{pictures} av {name}',
   addPhotos: 'Legg til bilder',
@@ -246,44 +257,5 @@ export const cart: typeof English = {
     history: 'Laveste pris',
     change: 'Endre pris eller erstatning',
   },
-  reportDialog: {
-    title: 'Rapport',
-    items: 'Gjenstander',
-    all: { one: 'Hele skaden ({count} gjenstand)', other: 'Hele skaden ({count} gjenstander)' },
-    selected: { one: 'Valgte ({count})', other: 'Valgte ({count})' },
-    parts: 'Deler',
-    partNames: {
-      photos: 'Bilder',
-      depreciation: 'Verdireduksjon',
-      forensics: 'Bildeundersøkelse',
-      audit: 'Hendelseslogg',
-    },
-    submit: 'Opprett rapport',
-    busy: 'Oppretter rapporten',
-    open: 'Åpne rapporten',
-    view: 'Opprett og vis her',
-    preview: 'Rapporten',
-    waiting: 'I kø',
-    progress: '{done} av {total} gjenstander',
-    mayClose: 'Du kan lukke dette. Rapporten fortsetter i bakgrunnen.',
-    ready: 'Rapporten er klar.',
-    another: 'En rapport til',
-    failures: {
-      gone: 'Skaden eller en gjenstand i den er slettet. Last siden på nytt.',
-      storage_full: 'Lagringen er full. Kontakt administratoren deres.',
-      too_slow: 'Rapporten tok for lang tid. Prøv igjen om litt.',
-      broken: 'Rapporten kunne ikke opprettes. Prøv igjen.',
-    },
-    paper: 'Papir',
-    papers: { a4: 'A4', letter: 'Letter (USA)' },
-    made: 'Rapporter i denne skaden',
-    madeLine: '{when}, {who}',
-    openMade: 'Åpne',
-    openMadeOf: 'Åpne rapporten fra {when}',
-    withdraw: 'Trekk tilbake',
-    withdrawTitle: 'Trekke rapporten tilbake?',
-    withdrawText:
-      'Lenken slutter å virke, og kontrollsiden viser rapporten som trukket tilbake. Det kan ikke angres.',
-    withdrawn: 'Trukket tilbake {when}',
-  },
+  reportDialog,
 };

@@ -81,7 +81,7 @@ export const desk: typeof English = {
       owner: 'Saksbehandler',
       items: 'Antall',
       rcv: 'RCV',
-      acv: 'ACV',
+      net: 'Nettokrav',
       review: 'Undersøkelse',
       updated: 'Oppdatert',
     },

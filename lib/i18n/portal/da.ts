@@ -28,6 +28,7 @@ export const da: PortalMessages = {
   item: {
     pieces: { one: '{count} stk.', other: '{count} stk.' },
     age: 'Alder: {age}',
+    notValued: 'Ikke værdisat endnu: fortæl os, hvornår du købte den.',
     amount: 'Foreslået beløb',
     why: 'Hvorfor denne værdi?',
     whyNew: 'Som ny koster den samme eller en tilsvarende {amount}.',
@@ -128,6 +129,10 @@ export const da: PortalMessages = {
   },
   submit: {
     total: 'Foreslået i alt',
+    items: 'Dine genstande',
+    other: 'Andre genstande og ændringer',
+    limits: 'Grænser i din police',
+    deductible: 'Selvrisiko',
     answered: '{done} af {total} besvaret',
     all: 'Alt er korrekt',
     rest: 'Resten er korrekt, send',

@@ -33,6 +33,7 @@ export const de: PortalMessages = {
   item: {
     pieces: { one: '{count} Stück', other: '{count} Stück' },
     age: 'Alter: {age}',
+    notValued: 'Noch nicht bewertet: Bitte sagen Sie uns, wann Sie den Gegenstand gekauft haben.',
     amount: 'Vorgeschlagener Betrag',
     why: 'Warum dieser Wert?',
     whyNew: 'Neu kostet das gleiche oder ein gleichwertiges Stück {amount}.',
@@ -139,6 +140,10 @@ export const de: PortalMessages = {
   },
   submit: {
     total: 'Vorgeschlagene Summe',
+    items: 'Ihre Gegenstände',
+    other: 'Weitere Gegenstände und Änderungen',
+    limits: 'Grenzen Ihrer Versicherung',
+    deductible: 'Selbstbehalt',
     answered: '{done} von {total} beantwortet',
     all: 'Alles stimmt',
     rest: 'Der Rest stimmt, senden',

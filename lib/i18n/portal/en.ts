@@ -23,6 +23,7 @@ export const en = {
   item: {
     pieces: { one: '{count} piece', other: '{count} pieces' },
     age: 'Age: {age}',
+    notValued: 'Not valued yet: please tell us when you bought it.',
     amount: 'Proposed amount',
     why: 'Why this value?',
     whyNew: 'Bought new, the same or a similar item costs {amount}.',
@@ -122,6 +123,10 @@ export const en = {
   },
   submit: {
     total: 'Proposed total',
+    items: 'Your items',
+    other: 'Other items and changes',
+    limits: 'Limits of your policy',
+    deductible: 'Deductible',
     answered: '{done} of {total} answered',
     all: 'Everything is correct',
     rest: 'Rest correct: send',

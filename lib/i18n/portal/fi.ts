@@ -28,6 +28,7 @@ export const fi: PortalMessages = {
   item: {
     pieces: { one: '{count} kpl', other: '{count} kpl' },
     age: 'Ikä: {age}',
+    notValued: 'Ei vielä arvioitu: kerro meille, milloin ostit esineen.',
     amount: 'Ehdotettu summa',
     why: 'Miksi tämä arvo?',
     whyNew: 'Uutena sama tai vastaava maksaa {amount}.',
@@ -130,6 +131,10 @@ export const fi: PortalMessages = {
   },
   submit: {
     total: 'Ehdotettu yhteensä',
+    items: 'Esineesi',
+    other: 'Muut esineet ja muutokset',
+    limits: 'Vakuutuksesi rajat',
+    deductible: 'Omavastuu',
     answered: '{done}/{total} vastattu',
     all: 'Kaikki on oikein',
     rest: 'Loput ovat oikein, lähetä',

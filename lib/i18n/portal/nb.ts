@@ -28,6 +28,7 @@ export const nb: PortalMessages = {
   item: {
     pieces: { one: '{count} stk.', other: '{count} stk.' },
     age: 'Alder: {age}',
+    notValued: 'Ikke verdsatt ennå: fortell oss når du kjøpte den.',
     amount: 'Foreslått beløp',
     why: 'Hvorfor denne verdien?',
     whyNew: 'Som ny koster den samme eller en tilsvarende {amount}.',
@@ -128,6 +129,10 @@ export const nb: PortalMessages = {
   },
   submit: {
     total: 'Foreslått totalt',
+    items: 'Dine gjenstander',
+    other: 'Andre gjenstander og endringer',
+    limits: 'Grenser i forsikringen din',
+    deductible: 'Egenandel',
     answered: '{done} av {total} besvart',
     all: 'Alt stemmer',
     rest: 'Resten stemmer, send',

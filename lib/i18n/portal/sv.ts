@@ -28,6 +28,7 @@ export const sv: PortalMessages = {
   item: {
     pieces: { one: '{count} st.', other: '{count} st.' },
     age: 'Ålder: {age}',
+    notValued: 'Inte värderat än: berätta när du köpte det.',
     amount: 'Föreslaget belopp',
     why: 'Varför detta värde?',
     whyNew: 'Ny kostar en likadan eller likvärdig {amount}.',
@@ -127,6 +128,10 @@ export const sv: PortalMessages = {
   },
   submit: {
     total: 'Föreslaget totalt',
+    items: 'Dina föremål',
+    other: 'Andra föremål och ändringar',
+    limits: 'Gränser i din försäkring',
+    deductible: 'Självrisk',
     answered: '{done} av {total} besvarade',
     all: 'Allt stämmer',
     rest: 'Resten stämmer, skicka',

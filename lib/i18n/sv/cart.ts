@@ -1,3 +1,4 @@
+import { reportDialog } from './report-dialog';
 import type { cart as English } from '../en/cart';
 
 export const cart: typeof English = {
@@ -23,8 +24,17 @@ export const cart: typeof English = {
     other: '{count} rader räknas med ACV som fastställdes innan raderna ändrades.',
   },
   netClaimUnpriced: {
-    one: '{count} rad har inget pris och räknas inte.',
-    other: '{count} rader har inget pris och räknas inte.',
+    one: '{count} rad har inget belopp än.',
+    other: '{count} rader har inget belopp än.',
+  },
+  netClaimUndated: {
+    one: '{count} rad saknar köpdatum.',
+    other: '{count} rader saknar köpdatum.',
+  },
+  lines: {
+    counted: '{count} av {total} rader räknas',
+    notValued: '{count} inte värderade (krav {amount})',
+    excluded: '{count} utelämnade',
   },
   toReview: 'Att granska',
   reviewCount: '{count} av {total}',
@@ -56,6 +66,7 @@ export const cart: typeof English = {
   selectOne: 'Markera {name}',
   pieces: { one: '{count} st.', other: '{count} st.' },
   sameItem: 'samma föremål',
+  alternative: 'alternativ till #{id}, räknas inte',
   pictures: { one: '{count} bild till', other: '{count} bilder till' },
   morePictures: '{pictures} av {name}',
   addPhotos: 'Lägg till bilder',
@@ -246,44 +257,5 @@ export const cart: typeof English = {
     history: 'Lägsta pris',
     change: 'Ändra pris eller ersättning',
   },
-  reportDialog: {
-    title: 'Rapport',
-    items: 'Föremål',
-    all: { one: 'Hela skadan ({count} föremål)', other: 'Hela skadan ({count} föremål)' },
-    selected: { one: 'Markerade ({count})', other: 'Markerade ({count})' },
-    parts: 'Delar',
-    partNames: {
-      photos: 'Bilder',
-      depreciation: 'Värdeminskning',
-      forensics: 'Bildundersökning',
-      audit: 'Händelselogg',
-    },
-    submit: 'Skapa rapport',
-    busy: 'Skapar rapporten',
-    open: 'Öppna rapporten',
-    view: 'Skapa och visa här',
-    preview: 'Rapporten',
-    waiting: 'I kö',
-    progress: '{done} av {total} föremål',
-    mayClose: 'Du kan stänga detta. Rapporten fortsätter i bakgrunden.',
-    ready: 'Rapporten är klar.',
-    another: 'En rapport till',
-    failures: {
-      gone: 'Skadan eller ett föremål i den har tagits bort. Ladda om sidan.',
-      storage_full: 'Lagringen är full. Kontakta er administratör.',
-      too_slow: 'Rapporten tog för lång tid. Försök igen om en stund.',
-      broken: 'Rapporten kunde inte skapas. Försök igen.',
-    },
-    paper: 'Papper',
-    papers: { a4: 'A4', letter: 'Letter (USA)' },
-    made: 'Rapporter i denna skada',
-    madeLine: '{when}, {who}',
-    openMade: 'Öppna',
-    openMadeOf: 'Öppna rapporten från {when}',
-    withdraw: 'Dra tillbaka',
-    withdrawTitle: 'Dra tillbaka rapporten?',
-    withdrawText:
-      'Länken slutar fungera, och kontrollsidan visar rapporten som tillbakadragen. Det går inte att ångra.',
-    withdrawn: 'Tillbakadragen {when}',
-  },
+  reportDialog,
 };

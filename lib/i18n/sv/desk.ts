@@ -81,7 +81,7 @@ export const desk: typeof English = {
       owner: 'Handläggare',
       items: 'Antal',
       rcv: 'RCV',
-      acv: 'ACV',
+      net: 'Nettokrav',
       review: 'Undersökning',
       updated: 'Uppdaterad',
     },

@@ -1,12 +1,15 @@
 import { problem } from '@/lib/shared/reasons';
 import type { CustomerPortal } from '@/lib/contract/portal-customer';
+import { isTooLarge, netClaims } from '@/lib/claims/net-claim';
 import type { Caller } from '@/lib/identity/caller';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, readClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { Fault } from '@/lib/shared/fault';
+import { subtract, toNumber } from '@/lib/shared/money';
 import { findAccess } from '../access/lock';
 import { type ItemRow, selectItems } from '../items';
+import { isValued } from '../sent-item';
 import { ownClaim } from './own';
 import { customerItemView } from './view';
 
@@ -37,15 +40,16 @@ export async function portalView(tx: Transaction, caller: Caller): Promise<Custo
     comment: access.comment,
     version: access.version,
     items: items.map(customerItemView),
-    totals: totalsOf(items, claim.currency),
+    totals: {
+      ...listTotals(items, claim.currency),
+      ...(await claimTotals(tx, own, items)),
+    },
   };
 }
 
 /** Decimals, because a sum of many items may exceed the range of `Minor`. */
-function totalsOf(items: readonly ItemRow[], currency: string): CustomerPortal['totals'] {
-  const sum = (field: 'total' | 'actual_cash_value') =>
-    items.reduce((total, { sent }) => total.plus(sent[field]), new Prisma.Decimal(0));
-  const [rcv, acv] = [sum('total'), sum('actual_cash_value')];
+function listTotals(items: readonly ItemRow[], currency: string) {
+  const [rcv, acv] = [sumOf(items, 'total'), sumOf(items, 'actual_cash_value')];
   return {
     replacement_cost_value: rcv.toNumber(),
     depreciation: rcv.minus(acv).toNumber(),
@@ -53,5 +57,30 @@ function totalsOf(items: readonly ItemRow[], currency: string): CustomerPortal['
     item_count: items.length,
     answered_count: items.filter(({ answer }) => answer !== null).length,
     currency,
+  };
+}
+
+const sumOf = (items: readonly ItemRow[], field: 'total' | 'actual_cash_value') =>
+  items.reduce(
+    (total, { sent }) => (isValued(sent) ? total.plus(sent[field]) : total),
+    new Prisma.Decimal(0),
+  );
+
+/** From the amounts of the list to the net claim, which is the one that the insurer sees. */
+async function claimTotals(
+  tx: Transaction,
+  { clientId, id }: { readonly clientId: number; readonly id: number },
+  items: readonly ItemRow[],
+) {
+  const net = (await netClaims(tx, clientId, [id])).get(id);
+  if (!net || isTooLarge(net))
+    return { other_items: 0, above_limits: 0, claim_deductible: 0, net_claim: null };
+  const { settled } = net;
+  const afterLimits = subtract(settled.total, settled.abovePolicyLimit);
+  return {
+    other_items: new Prisma.Decimal(net.acv).minus(sumOf(items, 'actual_cash_value')).toNumber(),
+    above_limits: new Prisma.Decimal(net.acv).minus(toNumber(afterLimits)).toNumber(),
+    claim_deductible: toNumber(settled.deductible),
+    net_claim: toNumber(settled.net),
   };
 }

@@ -1,5 +1,6 @@
 import type { CustomerItem } from '@/lib/contract/portal-customer';
 import type { ItemRow } from '../items';
+import { isValued } from '../sent-item';
 
 /**
  * Lists every field, so that verdicts, shops and the insurer's staff cannot leak to the
@@ -18,6 +19,7 @@ export const customerItemView = ({ sent, files, answer, answer_time }: ItemRow):
   cost: sent.cost,
   total: sent.total,
   actual_cash_value: sent.actual_cash_value,
+  is_valued: isValued(sent),
   files: [...files],
   answer,
   answer_time: answer_time?.toISOString() ?? null,

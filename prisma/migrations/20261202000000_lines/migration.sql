@@ -118,11 +118,15 @@ AS $$
 $$;
 
 -- Chooses the appraisal of each of these items, stores the line, and adds the difference to the sums
--- of the claim. The LATERAL joins read each item by index even right after an import, before the
--- tables have statistics.
+-- of the claim. Right after an import, before the tables have statistics, the planner takes every set
+-- for one row: appraisals are read in one scan, and calculations by their key, so that neither is
+-- read again for each item.
 CREATE FUNCTION refresh_lines(client INTEGER, items INTEGER[]) RETURNS void
 LANGUAGE plpgsql
 AS $$
+DECLARE
+  -- Items that an appraisal made and that have none any more.
+  unlisted INTEGER[];
 BEGIN
   PERFORM FROM client_reference claim
   WHERE claim.client_id = client AND claim.id IN (
@@ -132,70 +136,75 @@ BEGIN
   ORDER BY claim.id
   FOR NO KEY UPDATE;
 
-  DELETE FROM claim_line line
-  USING claimed_item item
-  WHERE item.client_id = client AND item.id = ANY (items) AND NOT item.is_listed
-    AND line.client_id = item.client_id AND line.row_id = item.id
-    AND NOT EXISTS (
-      SELECT FROM appraisal a WHERE a.client_id = item.client_id AND a.row_id = item.id
-    );
+  SELECT array_agg(item.id) INTO unlisted
+  FROM claimed_item item
+  WHERE item.client_id = client AND NOT item.is_listed AND item.id = ANY (ARRAY(
+    SELECT unnest(items)
+    EXCEPT
+    SELECT a.row_id FROM appraisal a WHERE a.client_id = client AND a.row_id = ANY (items)
+  ));
+  DELETE FROM claim_line WHERE client_id = client AND row_id = ANY (unlisted);
 
-  WITH chosen AS (
-    SELECT item.client_reference_id, item.id AS row_id, item.claimed_amount, best.*,
-      v.rule_name, v.category_limit,
+  WITH best AS (
+    SELECT DISTINCT ON (a.row_id) a.row_id, a.id AS appraisal_id, a.date_purchase, status.counts,
+      coalesce(rcv.in_force, a.actual_cash_value) AS rcv,
+      coalesce(a.actual_cash_value, rcv.in_force) AS acv
+    FROM appraisal a
+    CROSS JOIN LATERAL (
+      SELECT status_counts(a.client_id, a.appraisal_status_id) AS counts
+    ) status
+    LEFT JOIN LATERAL unapproved_rcv(a) unapproved ON true
+    CROSS JOIN LATERAL (
+      SELECT coalesce(
+        unapproved.in_force,
+        line_rcv(a.replacement_cost_value, a.is_price_per_item, a.item_quantity)
+      ) AS in_force
+    ) rcv
+    WHERE a.client_id = client AND a.row_id = ANY (items)
+    ORDER BY a.row_id, status.counts DESC, (a.appraisal_status_id = 2) DESC, a.id DESC
+  ), chosen AS (
+    -- A full join, which cannot be a nested loop; best has no row without an item.
+    SELECT item.client_reference_id, item.id AS row_id, item.claimed_amount,
+      best.appraisal_id, best.rcv, best.acv, v.rule_name, v.category_limit,
       coalesce(v.above_item_limit, 0) + coalesce(v.item_deductible, 0) AS taken,
       CASE
         WHEN best.appraisal_id IS NULL THEN 'no_appraisal'
         WHEN NOT best.counts THEN 'status'
         WHEN best.acv IS NULL THEN 'no_amount'
-        WHEN v.client_id IS NULL AND settings.no_purchase_date <> 'none'
+        WHEN v.client_id IS NULL AND item.no_purchase_date <> 'none'
           AND coalesce(best.date_purchase, item.date_purchase) IS NULL THEN 'no_purchase_date'
       END AS reason
-    FROM claimed_item item
-    JOIN client settings ON settings.id = item.client_id
-    LEFT JOIN LATERAL (
-      SELECT a.id AS appraisal_id, a.date_purchase, status.counts,
-        coalesce(rcv.in_force, a.actual_cash_value) AS rcv,
-        coalesce(a.actual_cash_value, rcv.in_force) AS acv
-      FROM appraisal a
-      CROSS JOIN LATERAL (
-        SELECT status_counts(a.client_id, a.appraisal_status_id) AS counts
-      ) status
-      LEFT JOIN LATERAL unapproved_rcv(a) unapproved ON true
-      CROSS JOIN LATERAL (
-        SELECT coalesce(
-          unapproved.in_force,
-          line_rcv(a.replacement_cost_value, a.is_price_per_item, a.item_quantity)
-        ) AS in_force
-      ) rcv
-      WHERE a.client_id = item.client_id AND a.row_id = item.id
-      ORDER BY status.counts DESC, (a.appraisal_status_id = 2) DESC, a.id DESC
-      LIMIT 1
-    ) best ON true
+    FROM (
+      SELECT claimed_item.*, settings.no_purchase_date
+      FROM claimed_item
+      JOIN client settings ON settings.id = claimed_item.client_id
+      WHERE claimed_item.client_id = client AND claimed_item.id = ANY (items)
+    ) item
+    FULL JOIN best ON best.row_id = item.id
     LEFT JOIN LATERAL (
       SELECT c.* FROM acv_calculation c
-      WHERE c.client_id = item.client_id AND c.appraisal_id = best.appraisal_id
+      WHERE c.client_id = client AND c.appraisal_id = best.appraisal_id
       LIMIT 1
     ) v ON true
-    WHERE item.client_id = client AND item.id = ANY (items)
-      AND (item.is_listed OR best.appraisal_id IS NOT NULL)
+    WHERE coalesce(item.is_listed, false) OR best.appraisal_id IS NOT NULL
   ), line AS (
-    SELECT client_reference_id, row_id, appraisal_id, reason, rule_name, category_limit,
-      CASE reason WHEN 'status' THEN 'excluded' ELSE 'not_valued' END AS other_state,
-      rcv, acv, acv - taken AS payable, coalesce(claimed_amount, 0) AS claimed
+    SELECT client_reference_id, row_id, appraisal_id,
+      CASE WHEN reason IS NULL THEN 'counted' WHEN reason = 'status' THEN 'excluded'
+        ELSE 'not_valued' END AS state,
+      reason,
+      CASE WHEN reason IS NULL THEN rcv ELSE 0 END AS rcv,
+      CASE WHEN reason IS NULL THEN acv ELSE 0 END AS acv,
+      CASE WHEN reason IS NULL THEN acv - taken ELSE 0 END AS payable,
+      CASE WHEN reason <> 'status' THEN coalesce(claimed_amount, 0) ELSE 0 END AS claimed,
+      CASE WHEN reason IS NULL AND category_limit IS NOT NULL THEN rule_name END AS rule_name,
+      CASE WHEN reason IS NULL THEN category_limit END AS category_limit
     FROM chosen
-  ), before AS (
-    SELECT * FROM claim_line WHERE client_id = client AND row_id = ANY (items)
   ), stored AS (
     INSERT INTO claim_line AS stored (client_id, row_id, client_reference_id, appraisal_id, state,
       reason, rcv, acv, payable, claimed, rule_name, category_limit)
-    SELECT client, row_id, client_reference_id, appraisal_id, 'counted', NULL,
-      rcv, acv, payable, 0, CASE WHEN category_limit IS NOT NULL THEN rule_name END, category_limit
-    FROM line WHERE reason IS NULL
-    UNION ALL
-    SELECT client, row_id, client_reference_id, appraisal_id, other_state, reason,
-      0, 0, 0, CASE other_state WHEN 'not_valued' THEN claimed ELSE 0 END, NULL, NULL
-    FROM line WHERE reason IS NOT NULL
+    SELECT client, row_id, client_reference_id, appraisal_id, state, reason, rcv, acv, payable,
+      claimed, rule_name, category_limit
+    FROM line
     ON CONFLICT (client_id, row_id) DO UPDATE SET
       appraisal_id = excluded.appraisal_id, state = excluded.state, reason = excluded.reason,
       rcv = excluded.rcv, acv = excluded.acv, payable = excluded.payable,
@@ -206,7 +215,6 @@ BEGIN
       IS DISTINCT FROM (excluded.appraisal_id, excluded.state, excluded.reason, excluded.rcv,
         excluded.acv, excluded.payable, excluded.claimed, excluded.rule_name,
         excluded.category_limit)
-    RETURNING stored.*
   )
   UPDATE client_reference claim SET
     line_count = claim.line_count + more.lines,
@@ -218,15 +226,17 @@ BEGIN
     payable_sum = claim.payable_sum + more.payable,
     claimed_not_valued_sum = claim.claimed_not_valued_sum + more.claimed
   FROM (
+    -- The lines as they are now, less the lines as they were.
     SELECT client_reference_id, sum(sign) AS lines,
       sum(sign * (state = 'counted')::int) AS counted,
       sum(sign * (state = 'excluded')::int) AS excluded,
       sum(sign * rcv) AS rcv, sum(sign * acv) AS acv, sum(sign * payable) AS payable,
       sum(sign * claimed) AS claimed
     FROM (
-      SELECT 1 AS sign, stored.* FROM stored
+      SELECT 1 AS sign, client_reference_id, state, rcv, acv, payable, claimed FROM line
       UNION ALL
-      SELECT -1, before.* FROM before WHERE before.row_id IN (SELECT stored.row_id FROM stored)
+      SELECT -1, client_reference_id, state, rcv, acv, payable, claimed FROM claim_line
+      WHERE client_id = client AND row_id = ANY (items)
     ) changed
     GROUP BY client_reference_id
   ) more
@@ -290,10 +300,13 @@ CREATE FUNCTION refresh_lines_of_appraisals() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
 BEGIN
-  PERFORM refresh_lines(a.client_id, array_agg(DISTINCT a.row_id))
-  FROM changed
-  JOIN appraisal a ON a.client_id = changed.client_id AND a.id = changed.appraisal_id
-  GROUP BY a.client_id;
+  PERFORM refresh_lines(of_client.client_id, (
+    SELECT array_agg(DISTINCT a.row_id) FROM appraisal a
+    WHERE a.client_id = of_client.client_id AND a.id = ANY (of_client.ids)
+  ))
+  FROM (
+    SELECT client_id, array_agg(appraisal_id) AS ids FROM changed GROUP BY client_id
+  ) of_client;
   RETURN NULL;
 END
 $$;
@@ -323,11 +336,18 @@ CREATE FUNCTION refresh_lines_of_prices() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
 BEGIN
-  PERFORM refresh_lines(a.client_id, array_agg(DISTINCT a.row_id))
-  FROM changed
-  JOIN price_review r ON r.client_id = changed.client_id AND r.appraisal_id = changed.appraisal_id
-  JOIN appraisal a ON a.client_id = changed.client_id AND a.id = changed.appraisal_id
-  GROUP BY a.client_id;
+  PERFORM refresh_lines(under_review.client_id, (
+    SELECT array_agg(DISTINCT a.row_id) FROM appraisal a
+    WHERE a.client_id = under_review.client_id AND a.id = ANY (under_review.ids)
+  ))
+  FROM (
+    SELECT r.client_id, array_agg(r.appraisal_id) AS ids
+    FROM (
+      SELECT client_id, array_agg(appraisal_id) AS ids FROM changed GROUP BY client_id
+    ) of_client
+    JOIN price_review r ON r.client_id = of_client.client_id AND r.appraisal_id = ANY (of_client.ids)
+    GROUP BY r.client_id
+  ) under_review;
   RETURN NULL;
 END
 $$;
@@ -357,9 +377,9 @@ BEGIN
     payable_sum = claim.payable_sum - gone.payable,
     claimed_not_valued_sum = claim.claimed_not_valued_sum - gone.claimed
   FROM (
-    SELECT client_id, client_reference_id, count(*) AS lines,
-      count(*) FILTER (WHERE state = 'counted') AS counted,
-      count(*) FILTER (WHERE state = 'excluded') AS excluded,
+    SELECT client_id, client_reference_id, sum(1) AS lines,
+      sum((state = 'counted')::int) AS counted,
+      sum((state = 'excluded')::int) AS excluded,
       sum(rcv) AS rcv, sum(acv) AS acv, sum(payable) AS payable, sum(claimed) AS claimed
     FROM changed GROUP BY client_id, client_reference_id
   ) gone

@@ -1,0 +1,42 @@
+import type { reportDialog as English } from '../en/report-dialog';
+
+export const reportDialog: typeof English = {
+  title: 'Rapport',
+  items: 'Genstande',
+  all: { one: 'Hele skaden ({count} genstand)', other: 'Hele skaden ({count} genstande)' },
+  selected: { one: 'Valgte ({count})', other: 'Valgte ({count})' },
+  parts: 'Dele',
+  partNames: {
+    photos: 'Billeder',
+    depreciation: 'Værdiforringelse',
+    forensics: 'Billedundersøgelse',
+    audit: 'Revisionsspor',
+  },
+  submit: 'Opret rapport',
+  busy: 'Opretter rapporten',
+  open: 'Åbn rapporten',
+  view: 'Opret og vis her',
+  preview: 'Rapporten',
+  waiting: 'I kø',
+  progress: '{done} af {total} genstande',
+  mayClose: 'Du kan lukke dette. Rapporten fortsætter i baggrunden.',
+  ready: 'Rapporten er klar.',
+  another: 'En rapport til',
+  failures: {
+    gone: 'Skaden eller en genstand i den er slettet. Genindlæs siden.',
+    storage_full: 'Lageret er fuldt. Kontakt jeres administrator.',
+    too_slow: 'Rapporten tog for lang tid. Prøv igen om lidt.',
+    broken: 'Rapporten kunne ikke oprettes. Prøv igen.',
+  },
+  paper: 'Papir',
+  papers: { a4: 'A4', letter: 'Letter (USA)' },
+  made: 'Rapporter i denne skade',
+  madeLine: '{when}, {who}',
+  openMade: 'Åbn',
+  openMadeOf: 'Åbn rapporten fra {when}',
+  withdraw: 'Træk tilbage',
+  withdrawTitle: 'Trække rapporten tilbage?',
+  withdrawText:
+    'Linket holder op med at virke, og kontrolsiden viser rapporten som trukket tilbage. Det kan ikke fortrydes.',
+  withdrawn: 'Trukket tilbage {when}',
+};

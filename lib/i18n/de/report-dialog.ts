@@ -1,0 +1,45 @@
+import type { reportDialog as English } from '../en/report-dialog';
+
+export const reportDialog: typeof English = {
+  title: 'Bericht',
+  items: 'Gegenstände',
+  all: {
+    one: 'Der ganze Schaden ({count} Gegenstand)',
+    other: 'Der ganze Schaden ({count} Gegenstände)',
+  },
+  selected: { one: 'Ausgewählte ({count})', other: 'Ausgewählte ({count})' },
+  parts: 'Teile',
+  partNames: {
+    photos: 'Fotos',
+    depreciation: 'Wertminderung',
+    forensics: 'Bilduntersuchung',
+    audit: 'Prüfprotokoll',
+  },
+  submit: 'Bericht erstellen',
+  busy: 'Bericht wird erstellt',
+  open: 'Bericht öffnen',
+  view: 'Erstellen und hier zeigen',
+  preview: 'Der Bericht',
+  waiting: 'In der Warteschlange',
+  progress: '{done} von {total} Gegenständen',
+  mayClose: 'Sie können dies schließen. Der Bericht wird im Hintergrund weiter erstellt.',
+  ready: 'Der Bericht ist fertig.',
+  another: 'Weiterer Bericht',
+  failures: {
+    gone: 'Der Schaden oder ein Gegenstand wurde gelöscht. Laden Sie die Seite neu.',
+    storage_full: 'Der Speicher ist voll. Wenden Sie sich an Ihre Administration.',
+    too_slow: 'Der Bericht hat zu lange gedauert. Versuchen Sie es gleich noch einmal.',
+    broken: 'Der Bericht konnte nicht erstellt werden. Versuchen Sie es noch einmal.',
+  },
+  paper: 'Papier',
+  papers: { a4: 'A4', letter: 'Letter (USA)' },
+  made: 'Berichte zu diesem Schaden',
+  madeLine: '{when}, {who}',
+  openMade: 'Öffnen',
+  openMadeOf: 'Bericht vom {when} öffnen',
+  withdraw: 'Widerrufen',
+  withdrawTitle: 'Diesen Bericht widerrufen?',
+  withdrawText:
+    'Der Link funktioniert dann nicht mehr, und die Prüfseite zeigt den Bericht als widerrufen. Das lässt sich nicht rückgängig machen.',
+  withdrawn: 'Widerrufen am {when}',
+};

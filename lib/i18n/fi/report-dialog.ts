@@ -1,0 +1,42 @@
+import type { reportDialog as English } from '../en/report-dialog';
+
+export const reportDialog: typeof English = {
+  title: 'Raportti',
+  items: 'Esineet',
+  all: { one: 'Koko vahinko ({count} esine)', other: 'Koko vahinko ({count} esinettä)' },
+  selected: { one: 'Valitut ({count})', other: 'Valitut ({count})' },
+  parts: 'Osat',
+  partNames: {
+    photos: 'Kuvat',
+    depreciation: 'Arvonalennus',
+    forensics: 'Kuvien tutkinta',
+    audit: 'Tapahtumaloki',
+  },
+  submit: 'Luo raportti',
+  busy: 'Luodaan raporttia',
+  open: 'Avaa raportti',
+  view: 'Luo ja näytä tässä',
+  preview: 'Raportti',
+  waiting: 'Jonossa',
+  progress: '{done}/{total} esinettä',
+  mayClose: 'Voit sulkea tämän. Raportin luonti jatkuu taustalla.',
+  ready: 'Raportti on valmis.',
+  another: 'Toinen raportti',
+  failures: {
+    gone: 'Vahinko tai sen esine on poistettu. Lataa sivu uudelleen.',
+    storage_full: 'Tallennustila on täynnä. Ota yhteyttä ylläpitäjäänne.',
+    too_slow: 'Raportin luonti kesti liian kauan. Yritä hetken kuluttua uudelleen.',
+    broken: 'Raporttia ei voitu luoda. Yritä uudelleen.',
+  },
+  paper: 'Paperi',
+  papers: { a4: 'A4', letter: 'Letter (Yhdysvallat)' },
+  made: 'Tämän vahingon raportit',
+  madeLine: '{when}, {who}',
+  openMade: 'Avaa',
+  openMadeOf: 'Avaa raportti {when}',
+  withdraw: 'Peruuta raportti',
+  withdrawTitle: 'Peruutetaanko raportti?',
+  withdrawText:
+    'Linkki lakkaa toimimasta, ja tarkistussivu näyttää raportin peruutettuna. Tätä ei voi kumota.',
+  withdrawn: 'Peruutettu {when}',
+};

@@ -1,0 +1,42 @@
+import type { reportDialog as English } from '../en/report-dialog';
+
+export const reportDialog: typeof English = {
+  title: 'Rapport',
+  items: 'Gjenstander',
+  all: { one: 'Hele skaden ({count} gjenstand)', other: 'Hele skaden ({count} gjenstander)' },
+  selected: { one: 'Valgte ({count})', other: 'Valgte ({count})' },
+  parts: 'Deler',
+  partNames: {
+    photos: 'Bilder',
+    depreciation: 'Verdireduksjon',
+    forensics: 'Bildeundersøkelse',
+    audit: 'Hendelseslogg',
+  },
+  submit: 'Opprett rapport',
+  busy: 'Oppretter rapporten',
+  open: 'Åpne rapporten',
+  view: 'Opprett og vis her',
+  preview: 'Rapporten',
+  waiting: 'I kø',
+  progress: '{done} av {total} gjenstander',
+  mayClose: 'Du kan lukke dette. Rapporten fortsetter i bakgrunnen.',
+  ready: 'Rapporten er klar.',
+  another: 'En rapport til',
+  failures: {
+    gone: 'Skaden eller en gjenstand i den er slettet. Last siden på nytt.',
+    storage_full: 'Lagringen er full. Kontakt administratoren deres.',
+    too_slow: 'Rapporten tok for lang tid. Prøv igjen om litt.',
+    broken: 'Rapporten kunne ikke opprettes. Prøv igjen.',
+  },
+  paper: 'Papir',
+  papers: { a4: 'A4', letter: 'Letter (USA)' },
+  made: 'Rapporter i denne skaden',
+  madeLine: '{when}, {who}',
+  openMade: 'Åpne',
+  openMadeOf: 'Åpne rapporten fra {when}',
+  withdraw: 'Trekk tilbake',
+  withdrawTitle: 'Trekke rapporten tilbake?',
+  withdrawText:
+    'Lenken slutter å virke, og kontrollsiden viser rapporten som trukket tilbake. Det kan ikke angres.',
+  withdrawn: 'Trukket tilbake {when}',
+};

@@ -1,0 +1,42 @@
+import type { reportDialog as English } from '../en/report-dialog';
+
+export const reportDialog: typeof English = {
+  title: 'Rapport',
+  items: 'Föremål',
+  all: { one: 'Hela skadan ({count} föremål)', other: 'Hela skadan ({count} föremål)' },
+  selected: { one: 'Markerade ({count})', other: 'Markerade ({count})' },
+  parts: 'Delar',
+  partNames: {
+    photos: 'Bilder',
+    depreciation: 'Värdeminskning',
+    forensics: 'Bildundersökning',
+    audit: 'Händelselogg',
+  },
+  submit: 'Skapa rapport',
+  busy: 'Skapar rapporten',
+  open: 'Öppna rapporten',
+  view: 'Skapa och visa här',
+  preview: 'Rapporten',
+  waiting: 'I kö',
+  progress: '{done} av {total} föremål',
+  mayClose: 'Du kan stänga detta. Rapporten fortsätter i bakgrunden.',
+  ready: 'Rapporten är klar.',
+  another: 'En rapport till',
+  failures: {
+    gone: 'Skadan eller ett föremål i den har tagits bort. Ladda om sidan.',
+    storage_full: 'Lagringen är full. Kontakta er administratör.',
+    too_slow: 'Rapporten tog för lång tid. Försök igen om en stund.',
+    broken: 'Rapporten kunde inte skapas. Försök igen.',
+  },
+  paper: 'Papper',
+  papers: { a4: 'A4', letter: 'Letter (USA)' },
+  made: 'Rapporter i denna skada',
+  madeLine: '{when}, {who}',
+  openMade: 'Öppna',
+  openMadeOf: 'Öppna rapporten från {when}',
+  withdraw: 'Dra tillbaka',
+  withdrawTitle: 'Dra tillbaka rapporten?',
+  withdrawText:
+    'Länken slutar fungera, och kontrollsidan visar rapporten som tillbakadragen. Det går inte att ångra.',
+  withdrawn: 'Tillbakadragen {when}',
+};

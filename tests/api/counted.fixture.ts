@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import { asOwner } from '../setup/owner';
+
+/** The counters in the claims' rows, and the same numbers counted from the tables. */
+const stored = (claimIds: readonly number[]) =>
+  asOwner(
+    `
+  SELECT c.id, appraisal_count, line_count, counted_count, excluded_count,
+    rcv_sum::float AS rcv, acv_sum::float AS acv, depreciation_sum::float AS depreciation, payable_sum::float AS payable,
+    claimed_not_valued_sum::float AS claimed, flagged_count, running_count,
+    coalesce(p.item_count, 0) AS item_count, coalesce(p.answered_count, 0) AS answered_count
+  FROM client_reference c LEFT JOIN portal_access p ON p.client_reference_id = c.id WHERE c.id = ANY ($1) ORDER BY 1`,
+    [claimIds],
+  );
+
+interface AppraisalTruth {
+  id: number;
+  row_id: number;
+  status: number;
+  rcv: number | null;
+  quantity: number;
+  each: boolean;
+  acv: number | null;
+}
+
+interface Truth {
+  readonly items: { id: number; listed: boolean; claimed: number | null }[];
+  readonly appraisals: AppraisalTruth[];
+  readonly pictures: { row_id: number; status: string; flagged: boolean; reviewed: boolean }[];
+  readonly portal: { answered: boolean }[];
+}
+
+const [ACCEPTED, REJECTED, ARCHIVED] = [2, 3, 6];
+const isOut = ({ status }: AppraisalTruth) => status === REJECTED || status === ARCHIVED;
+
+/** The accepted appraisal, else the newest that counts, else the newest. */
+function chosenOf(appraisals: readonly AppraisalTruth[]): AppraisalTruth | undefined {
+  const newest = appraisals.toSorted((one, other) => other.id - one.id);
+  return (
+    newest.find(({ status }) => status === ACCEPTED) ??
+    newest.find((one) => !isOut(one)) ??
+    newest[0]
+  );
+}
+
+function linesOf({ items, appraisals }: Truth) {
+  const sums = { lines: 0, counted: 0, excluded: 0, rcv: 0, acv: 0, claimed: 0 };
+  for (const { id, listed, claimed } of items) {
+    const ofItem = appraisals.filter(({ row_id }) => row_id === id);
+    const one = chosenOf(ofItem);
+    if (!one && !listed) continue;
+    sums.lines += 1;
+    const rcv = one?.rcv == null ? null : Math.round(one.rcv * 100) * (one.each ? one.quantity : 1);
+    const acv = one?.acv == null ? rcv : Math.round(one.acv * 100);
+    if (one && isOut(one)) sums.excluded += 1;
+    else if (acv === null) sums.claimed += Math.round((claimed ?? 0) * 100);
+    else {
+      sums.counted += 1;
+      sums.rcv += rcv ?? acv;
+      sums.acv += acv;
+    }
+  }
+  return sums;
+}
+
+async function counted(claimId: number) {
+  const rows = async <Row extends object>(columns: string, table: string) =>
+    asOwner<Row>(`SELECT ${columns} FROM ${table} WHERE client_reference_id = $1`, [claimId]);
+  const truth: Truth = {
+    items: await rows('id, is_listed AS listed, claimed_amount::float AS claimed', 'claimed_item'),
+    appraisals: await rows(
+      'id, row_id, appraisal_status_id AS status, replacement_cost_value::float AS rcv, item_quantity AS quantity, is_price_per_item AS "each", actual_cash_value::float AS acv',
+      'appraisal',
+    ),
+    pictures: await rows(
+      'row_id, status::text, flagged, cleared_at IS NOT NULL OR confirmed_at IS NOT NULL AS reviewed',
+      'forensics_verdict',
+    ),
+    portal: await rows('answer_time IS NOT NULL AS answered', 'portal_item'),
+  };
+  const lines = linesOf(truth);
+  const inCart = truth.pictures.filter(({ row_id }) =>
+    truth.appraisals.some((one) => one.row_id === row_id),
+  );
+  return {
+    id: claimId,
+    appraisal_count: truth.appraisals.length,
+    line_count: lines.lines,
+    counted_count: lines.counted,
+    excluded_count: lines.excluded,
+    rcv: lines.rcv / 100,
+    acv: lines.acv / 100,
+    depreciation: (lines.rcv - lines.acv) / 100,
+    payable: lines.acv / 100,
+    claimed: lines.claimed / 100,
+    flagged_count: inCart.filter(({ flagged, reviewed }) => flagged && !reviewed).length,
+    running_count: inCart.filter(({ status }) => status === 'not_started' || status === 'ongoing')
+      .length,
+    item_count: truth.portal.length,
+    answered_count: truth.portal.filter(({ answered }) => answered).length,
+  };
+}
+
+export async function expectCounted(claimIds: readonly number[], what: string): Promise<void> {
+  const truth = [];
+  for (const id of [...claimIds].sort((one, other) => one - other)) truth.push(await counted(id));
+  expect(await stored(claimIds), what).toEqual(truth);
+}
