@@ -71,7 +71,7 @@ function ClaimTitle() {
   useDocumentTitle(claim?.client_reference);
   const about = claim && [
     claim.date_damage && fill(t.cart.damage, { date: formats.day(claim.date_damage) }),
-    plural(t.claims.itemCount, appraisals.length),
+    plural(t.claims.itemCount, new Set(appraisals.map(({ row_id }) => row_id)).size),
     claim.cause,
     claim.policyholder_name,
   ];

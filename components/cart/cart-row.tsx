@@ -159,7 +159,9 @@ function AmountCells({ appraisal }: { appraisal: Appraisal }) {
         <RcvCell appraisal={appraisal} />
       </td>
       <td className={`${WIDE} figure text-right whitespace-nowrap text-ink-2 [grid-area:depr]`}>
-        {depreciation === null ? '–' : formats.amount(-depreciation)}
+        {depreciation === null || appraisal.line_state === 'not_valued'
+          ? '–'
+          : formats.amount(-depreciation)}
       </td>
     </>
   );

@@ -33,7 +33,8 @@ export const cart: typeof English = {
   },
   lines: {
     counted: '{count} af {total} linjer tæller med',
-    notValued: '{count} ikke værdisat (krævet {amount})',
+    notValued: '{count} ikke værdisat',
+    notValuedClaimed: '{count} ikke værdisat (krævet {amount})',
     excluded: '{count} udeladt',
   },
   toReview: 'Til gennemsyn',
@@ -66,7 +67,7 @@ export const cart: typeof English = {
   selectOne: 'Vælg {name}',
   pieces: { one: '{count} stk.', other: '{count} stk.' },
   sameItem: 'samme genstand',
-  alternative: 'alternativ til #{id}, tæller ikke med',
+  alternative: 'alternativ til #{id}',
   pictures: { one: '{count} billede mere', other: '{count} billeder mere' },
   morePictures: '{pictures} af {name}',
   addPhotos: 'Tilføj billeder',

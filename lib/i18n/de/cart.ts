@@ -34,7 +34,8 @@ export const cart: typeof English = {
   },
   lines: {
     counted: '{count} von {total} Zeilen gezählt',
-    notValued: '{count} nicht bewertet (gefordert {amount})',
+    notValued: '{count} nicht bewertet',
+    notValuedClaimed: '{count} nicht bewertet (gefordert {amount})',
     excluded: '{count} ausgeschlossen',
   },
   toReview: 'Durchzusehen',
@@ -67,7 +68,7 @@ export const cart: typeof English = {
   selectOne: '{name} auswählen',
   pieces: { one: '{count} Stück', other: '{count} Stück' },
   sameItem: 'derselbe Gegenstand',
-  alternative: 'Alternative zu #{id}, zählt nicht',
+  alternative: 'Alternative zu #{id}',
   pictures: { one: '{count} weiteres Foto', other: '{count} weitere Fotos' },
   morePictures: '{pictures} von {name}',
   addPhotos: 'Fotos hinzufügen',

@@ -32,7 +32,8 @@ export const cart = {
   },
   lines: {
     counted: '{count} of {total} lines counted',
-    notValued: '{count} not valued (claimed {amount})',
+    notValued: '{count} not valued',
+    notValuedClaimed: '{count} not valued (claimed {amount})',
     excluded: '{count} excluded',
   },
   toReview: 'To review',
@@ -66,7 +67,7 @@ export const cart = {
   selectOne: 'Select {name}',
   pieces: { one: '{count} pc', other: '{count} pcs' },
   sameItem: 'same item',
-  alternative: 'alternative of #{id}, not counted',
+  alternative: 'alternative of #{id}',
   pictures: { one: '{count} more picture', other: '{count} more pictures' },
   morePictures: '{pictures} of {name}',
   addPhotos: 'Add photos',

@@ -33,7 +33,8 @@ export const cart: typeof English = {
   },
   lines: {
     counted: '{count}/{total} riviä laskettu mukaan',
-    notValued: '{count} arvioimatta (vaadittu {amount})',
+    notValued: '{count} arvioimatta',
+    notValuedClaimed: '{count} arvioimatta (vaadittu {amount})',
     excluded: '{count} jätetty pois',
   },
   toReview: 'Tarkastettavana',
@@ -66,7 +67,7 @@ export const cart: typeof English = {
   selectOne: 'Valitse {name}',
   pieces: { one: '{count} kpl', other: '{count} kpl' },
   sameItem: 'sama esine',
-  alternative: 'vaihtoehto riville #{id}, ei laskussa',
+  alternative: 'vaihtoehto riville #{id}',
   pictures: { one: '{count} kuva lisää', other: '{count} kuvaa lisää' },
   morePictures: '{pictures}: {name}',
   addPhotos: 'Lisää kuvia',

@@ -33,7 +33,8 @@ export const cart: typeof English = {
   },
   lines: {
     counted: '{count} av {total} linjer teller med',
-    notValued: '{count} ikke verdsatt (krevd {amount})',
+    notValued: '{count} ikke verdsatt',
+    notValuedClaimed: '{count} ikke verdsatt (krevd {amount})',
     excluded: '{count} utelatt',
   },
   toReview: 'Til gjennomsyn',
@@ -66,7 +67,7 @@ export const cart: typeof English = {
   selectOne: 'Velg {name}',
   pieces: { one: '{count} stk.', other: '{count} stk.' },
   sameItem: 'samme gjenstand',
-  alternative: 'alternativ til #{id}, teller ikke med',
+  alternative: 'alternativ til #{id}',
   pictures: { one: '{count} bilde til', other: '{count} bilder til' },
   morePictures: '{pictures} av {name}',
   addPhotos: 'Legg til bilder',

@@ -33,7 +33,8 @@ export const cart: typeof English = {
   },
   lines: {
     counted: '{count} av {total} rader räknas',
-    notValued: '{count} inte värderade (krav {amount})',
+    notValued: '{count} inte värderade',
+    notValuedClaimed: '{count} inte värderade (krav {amount})',
     excluded: '{count} utelämnade',
   },
   toReview: 'Att granska',
@@ -66,7 +67,7 @@ export const cart: typeof English = {
   selectOne: 'Markera {name}',
   pieces: { one: '{count} st.', other: '{count} st.' },
   sameItem: 'samma föremål',
-  alternative: 'alternativ till #{id}, räknas inte',
+  alternative: 'alternativ till #{id}',
   pictures: { one: '{count} bild till', other: '{count} bilder till' },
   morePictures: '{pictures} av {name}',
   addPhotos: 'Lägg till bilder',
