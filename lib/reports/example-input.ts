@@ -106,6 +106,7 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
   return {
     appraisalId: 1000 + index,
     rowId: 5000 + index,
+    line: { state: 'counted' },
     location: null,
     claimedName,
     replacementName,
@@ -167,7 +168,8 @@ export function exampleInput(
       policyLimit: null,
     },
     items: Array.from({ length: count }, (_, index) => exampleItem(index, thumbnails)),
-    claimItemCount: count,
+    unappraised: [],
+    claimLineCount: count,
     method: {
       ruleSets: [{ name: 'Contents 2026', version: 4, effectiveFrom: '2026-01-01', items: count }],
       byHand: 0,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleInput, examplePhoto } from './example-input';
 import type { ReportInput } from './input';
+import { everyKind } from './lines.fixture';
 import { printed } from './printed.fixture';
 import { render } from './render';
 
@@ -49,6 +50,7 @@ test.each([
   ['one', exampleInput(1, { thumbnails })],
   ['annexed', annexed()],
   ['thirty', thirty()],
+  ['every-kind', everyKind('en', thumbnails)],
 ])('the report "%s" is drawn as before', async (name, input) => {
   await expect(await drawn(input)).toMatchFileSnapshot(`golden/${name}.txt`);
 });

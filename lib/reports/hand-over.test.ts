@@ -22,6 +22,12 @@ function long(): { input: ReportInput; thumbnail: Uint8Array } {
     input: {
       ...example,
       items,
+      unappraised: Array.from({ length: LINES }, (_, index) => ({
+        description: `Thing ${index}`,
+        quantity: 1,
+        location: null,
+        claimed: null,
+      })),
       audit: Array.from({ length: LINES }, (_, second) => ({
         ...line,
         at: new Date(second * 1000),

@@ -1,30 +1,37 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import type { AuditLine, ReportInput, ReportItem } from './input';
+import type { AuditLine, ReportInput, ReportItem, UnappraisedItem } from './input';
 
 const SLICE = 200;
 
 interface Piece {
   readonly items: readonly ReportItem[];
+  readonly unappraised: readonly UnappraisedItem[];
   readonly audit: readonly AuditLine[];
 }
 
 /** What the thread receives besides the pieces that wait at its port. */
 export interface HandedOver {
-  /** The report without its items and audit lines. */
+  /** The report without its items, unappraised items and audit lines. */
   readonly frame: ReportInput;
   readonly pieceCount: number;
 }
 
 /**
- * Posts the items and audit lines of a report in pieces, because copying thousands at once would
- * block requests. Thumbnails are transferred and cannot be used afterwards.
+ * Posts the lists of a report in pieces, because copying thousands of entries at once would block
+ * requests. Thumbnails are transferred and cannot be used afterwards.
  */
 export async function handOver(input: ReportInput, port: MessagePort): Promise<HandedOver> {
-  const { items, audit } = input;
+  const { items, unappraised, audit } = input;
+  const length = Math.max(items.length, unappraised.length, audit.length);
   const pieces: Piece[] = [];
-  for (let from = 0; from < Math.max(items.length, audit.length); from += SLICE) {
-    pieces.push({ items: items.slice(from, from + SLICE), audit: audit.slice(from, from + SLICE) });
+  for (let from = 0; from < length; from += SLICE) {
+    const to = from + SLICE;
+    pieces.push({
+      items: items.slice(from, to),
+      unappraised: unappraised.slice(from, to),
+      audit: audit.slice(from, to),
+    });
   }
   const lastUse = new Map<ArrayBuffer, Piece>(); // two appraisals of one item share their photos
   for (const piece of pieces)
@@ -36,7 +43,8 @@ export async function handOver(input: ReportInput, port: MessagePort): Promise<H
     );
     await nextTurn();
   }
-  return { frame: { ...input, items: [], audit: [] }, pieceCount: pieces.length };
+  const frame = { ...input, items: [], unappraised: [], audit: [] };
+  return { frame, pieceCount: pieces.length };
 }
 
 /** Receives what `handOver` posted. Throws if a piece is missing. */
@@ -53,6 +61,7 @@ export function takeOver({ frame, pieceCount }: HandedOver, port: MessagePort): 
   return {
     ...frame,
     items: received.flatMap(({ items }) => items),
+    unappraised: received.flatMap(({ unappraised }) => unappraised),
     audit: received.flatMap(({ audit }) => audit),
   };
 }

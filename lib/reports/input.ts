@@ -28,8 +28,10 @@ export interface ReportInput {
   readonly printedBy: Person;
   readonly claim: ReportClaim;
   readonly items: readonly ReportItem[];
-  /** Number of appraisals of the claim; more than `items` has if the report covers only some. */
-  readonly claimItemCount: number;
+  /** Only in a report of the whole claim. */
+  readonly unappraised: readonly UnappraisedItem[];
+  /** Number of lines of the claim; more than are printed if the report covers only some. */
+  readonly claimLineCount: number;
   readonly parts: ReportParts;
   readonly method: ReportMethod;
   /** Oldest first; printed only with `parts.audit`. */
@@ -72,6 +74,7 @@ export interface ReportItem {
   readonly appraisalId: number;
   /** The claimed item, which several appraisals may share. */
   readonly rowId: number;
+  readonly line: ReportLine;
   /** The room, as the claim names it. */
   readonly location: string | null;
   readonly claimedName: string;
@@ -84,7 +87,7 @@ export interface ReportItem {
   readonly quantity: number;
   /** RCV per piece. Null if the price is for the line or unknown. */
   readonly rcvEach: Minor | null;
-  /** RCV of the line that is in force. Null without an amount; the item is then in no sum. */
+  /** RCV of the line that is in force; the ACV if only that is known. Null without an amount. */
   readonly rcv: Minor | null;
   /** Stated RCV of the line that awaits approval, or null. */
   readonly unapprovedRcv: Minor | null;
@@ -92,7 +95,7 @@ export interface ReportItem {
   readonly acv: Minor | null;
   /** How the ACV was determined. Null if nothing was calculated. */
   readonly acvBasis: AcvBasis | null;
-  /** Why nothing was calculated. Null if it was, or if there is no amount. */
+  /** Why nothing was calculated. Null if it was, or if the line is not valued. */
   readonly noAcv: 'rules' | 'purchase' | 'damage' | 'open' | null;
   /** Changes since a person set the ACV. Empty if there are none. */
   readonly acvOutdated: readonly Change[];
@@ -117,6 +120,27 @@ export interface ReportItem {
   readonly status: ReportStatus | null;
   readonly comment: string;
   readonly pictures: readonly ReportPicture[];
+}
+
+/** Whether the amounts of an item are in the sums, and why not. */
+export type ReportLine =
+  | { readonly state: 'counted' }
+  | { readonly state: 'excluded'; readonly reason: 'status'; readonly status: ReportStatus }
+  /** Another appraisal of the claimed item is chosen. */
+  | { readonly state: 'excluded'; readonly reason: 'alternative'; readonly chosenId: number }
+  | {
+      readonly state: 'not_valued';
+      readonly reason: 'no_amount' | 'no_purchase_date';
+      readonly claimed: Minor | null;
+    };
+
+/** A claimed item without an appraisal. */
+export interface UnappraisedItem {
+  readonly description: string;
+  readonly quantity: number;
+  /** The room, as the claim names it. */
+  readonly location: string | null;
+  readonly claimed: Minor | null;
 }
 
 export interface ReportStatus {

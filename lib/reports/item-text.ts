@@ -1,6 +1,7 @@
 import { minor, subtract } from '@/lib/shared/money';
 import { acvReasons } from './acv-text';
-import type { ReportInput, ReportItem } from './input';
+import type { ReportMessages } from '@/lib/i18n/report/en';
+import type { ReportInput, ReportItem, ReportLine } from './input';
 import type { Located } from './location-text';
 import { jpegSize } from './paper/jpeg-size';
 import { isolated } from './paper/direction';
@@ -10,37 +11,33 @@ import type { ItemView, PhotoView, Source, Sum } from './view-model';
 
 interface Placed extends Located {
   readonly index: number;
-  /** The number of the first printed appraisal of the same claimed item, possibly its own. */
-  readonly firstOfLoss: number;
+  /** The numbers of the printed items by appraisal_id. */
+  readonly numbers: ReadonlyMap<number, string>;
 }
 
 export function itemView(
   item: ReportItem,
-  { index, firstOfLoss, location, continued }: Placed,
+  { index, numbers, location, continued }: Placed,
   input: ReportInput,
   wording: Wording,
 ): ItemView {
   const { parts, claim } = input;
   const { messages, formats } = wording;
   const number = formats.count(index + 1);
-  const sameLoss =
-    firstOfLoss < index ? [messages.item.sameLoss(formats.count(firstOfLoss + 1))] : [];
   return {
     number,
     location,
     locationContinued: continued,
     title: messages.annexItem(number, isolated(item.claimedName)),
     continued: messages.continued(number),
-    claimed: {
-      name: item.claimedName,
-      lines: [...claimedLines(item, claim.dateDamage, wording), ...sameLoss],
-    },
+    claimed: { name: item.claimedName, lines: claimedLines(item, claim.dateDamage, wording) },
     replacement: {
       name: item.replacementName,
       lines: item.isSameProduct ? [messages.item.sameProduct] : [],
       source: sourceOf(item, wording),
     },
     amounts: amountsOf(item, parts.depreciation, wording),
+    notCounted: notCountedText(item.line, numbers, messages),
     unapprovedRcv:
       item.unapprovedRcv === null
         ? null
@@ -60,6 +57,20 @@ export function itemView(
         ? item.pictures.flatMap((picture) => examined(picture, parts.photos, wording) ?? [])
         : [],
   };
+}
+
+function notCountedText(
+  line: ReportLine,
+  numbers: ReadonlyMap<number, string>,
+  messages: ReportMessages,
+): string | null {
+  if (line.state === 'counted') return null;
+  const { notCounted } = messages.item;
+  if (line.reason === 'status')
+    return notCounted.status(isolated(statusName(line.status, messages)));
+  if (line.reason !== 'alternative') return notCounted[line.reason];
+  const number = numbers.get(line.chosenId);
+  return number === undefined ? notCounted.otherChosen : notCounted.alternative(number);
 }
 
 /** A lost or damaged photo is replaced by a text; a PDF has no picture. */
@@ -119,16 +130,26 @@ function amountsOf(
   withDepreciation: boolean,
   { messages, formats }: Wording,
 ): Sum[] {
-  const { rcv, quantity, rcvEach } = item;
+  const { rcv, quantity, rcvEach, line } = item;
+  const isValued = line.state !== 'not_valued';
   const sums: Sum[] = [];
   if (quantity > 1)
     sums.push({ label: messages.item.number, value: formats.count(quantity), isTotal: false });
+  const claimed =
+    line.state === 'not_valued' && line.claimed !== null
+      ? [{ label: messages.item.claimed, value: formats.amount(line.claimed), isTotal: false }]
+      : [];
   if (rcv === null)
-    return [...sums, { label: messages.item.rcv, value: messages.item.noAmount, isTotal: false }];
+    return [
+      ...sums,
+      { label: messages.item.rcv, value: messages.item.noAmount, isTotal: false },
+      ...claimed,
+    ];
   if (quantity > 1 && rcvEach !== null)
     sums.push({ label: messages.item.each, value: formats.amount(rcvEach), isTotal: false });
-  sums.push({ label: messages.item.rcv, value: formats.amount(rcv), isTotal: !withDepreciation });
-  if (!withDepreciation) return sums;
+  const isTotal = isValued && !withDepreciation;
+  sums.push({ label: messages.item.rcv, value: formats.amount(rcv), isTotal });
+  if (!isValued || !withDepreciation) return [...sums, ...claimed];
   const acv = item.acv ?? rcv;
   sums.push({
     label: messages.item.depreciation,

@@ -9,6 +9,7 @@ import { columnHeader, columnsOf } from './parts/columns';
 import { footer } from './parts/footer';
 import { heading, plainLine, summary } from './parts/head';
 import { item, locationContinued } from './parts/item';
+import { unappraised } from './parts/unappraised';
 import type { ItemView, ReportView } from './view-model';
 
 export interface LaidOut {
@@ -34,6 +35,7 @@ export function layOut(view: ReportView, typefaces: Typefaces): LaidOut {
   const groups: Group[] = [
     top,
     ...ofItems,
+    ...(view.unappraised ? unappraised(view.unappraised, typefaces) : []),
     ...annex(view, typefaces),
     ...closing(view, typefaces),
     ...(view.audit ? audit(view.audit, typefaces) : []),
@@ -47,7 +49,8 @@ export function layOut(view: ReportView, typefaces: Typefaces): LaidOut {
 
 /** Groups of the items, each with a bookmark, below that of its room if it has one. */
 function items(view: ReportView, typefaces: Typefaces): Group[] {
-  if (view.items.length === 0) return [alone(plainLine(view.noItems, typefaces))];
+  if (view.items.length === 0)
+    return view.unappraised ? [] : [alone(plainLine(view.noItems, typefaces))];
   const columns = columnsOf(view.hasPhotoColumn);
   const header = columnHeader(view, columns, typefaces);
   const rooms = new Map<string, Block>();

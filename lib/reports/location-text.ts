@@ -1,6 +1,6 @@
 import type { ReportInput, ReportItem } from './input';
 import { isolated } from './paper/direction';
-import { sumsOf } from './sums';
+import { lineCountsOf, sumsOf } from './sums';
 import type { Wording } from './verdict-text';
 import type { LocationView } from './view-model';
 
@@ -29,11 +29,16 @@ export function locationViews(
   }
   const lineOf = (inRoom: readonly ReportItem[]): string => {
     const { rcv, acv } = sumsOf(inRoom);
+    const { lines, counted } = lineCountsOf(inRoom);
+    const count =
+      counted === lines
+        ? messages.location.items(lines)
+        : messages.lines.counted(formats.count(counted), formats.count(lines), lines);
     const sums = [
       `${messages.item.rcv} ${formats.amount(rcv)}`,
       ...(parts.depreciation ? [`${messages.item.acv} ${formats.amount(acv)}`] : []),
     ];
-    return [messages.location.items(inRoom.length), ...sums].join(' · ');
+    return [count, ...sums].join(' · ');
   };
   return items.map(({ location }, index) => {
     const name = location ?? messages.location.none;

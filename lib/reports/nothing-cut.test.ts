@@ -70,7 +70,20 @@ function saying(text: string, change: Partial<ReportInput> = {}): ReportInput {
         acv: null,
         unapprovedRcv: null,
         acvBasis: null,
+        line: { state: 'not_valued', reason: 'no_amount', claimed: HUGE },
       },
+      {
+        ...item,
+        line: {
+          state: 'excluded',
+          reason: 'status',
+          status: { id: 3, name: text, isOwnName: true },
+        },
+      },
+    ],
+    unappraised: [
+      { description: text, quantity: 99_999, location: text, claimed: HUGE },
+      { description: text, quantity: 1, location: null, claimed: null },
     ],
     claim: {
       ...base.claim,
@@ -254,7 +267,7 @@ test.each([
       { ...item, pictures: [spoil(photo), null, photo].map(picture) },
       { ...item, pictures: [] },
     ],
-    claimItemCount: 2,
+    claimLineCount: 2,
   };
   const source = Buffer.from(
     await render({ ...input, parts: { ...input.parts, forensics: 'full' } }),

@@ -12,8 +12,6 @@ const withItem = (change: Partial<ReportItem>): ReportInput => ({
 });
 const firstItem = (input: ReportInput) => view(input).items[0];
 const bare = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ');
-const noted = (items: readonly ReportItem[]) =>
-  view({ ...exampleInput(2), items }).sumsNotes.map(bare);
 
 describe('the net claim', () => {
   const phone = {
@@ -81,26 +79,4 @@ describe('what a reader could mistake for final', () => {
           if (index > 0) expect(own[index]).not.toBe(reason);
     },
   );
-
-  test('a rejected item and a second appraisal of one item are mentioned with the sums that include them', () => {
-    const [first, second] = [exampleItem(0, []), exampleItem(1, [])];
-    const rejected = {
-      ...second,
-      rowId: first.rowId,
-      status: { id: 3, name: 'Not covered', isOwnName: true },
-    };
-    expect(noted([first, rejected])).toEqual([
-      '1 item with the status “Not covered” is included in the sums.',
-      '1 item has more than one appraisal; all of them are in the sums.',
-    ]);
-    expect(noted([first, { ...rejected, rcv: null, acv: null }])).toEqual([
-      '1 item has no amount yet and is excluded from the sums.',
-    ]);
-    expect(noted([first, second])).toEqual([]);
-    expect(
-      view({ ...exampleInput(2), items: [first, rejected] }).items.map(({ claimed }) =>
-        claimed.lines.includes('Same item as item 1'),
-      ),
-    ).toEqual([false, true]);
-  });
 });

@@ -1,28 +1,22 @@
+import { unbroken } from '@/lib/i18n/unbroken';
 import { minor, subtract, type Minor } from '@/lib/shared/money';
 import type { ReportInput } from './input';
-import { isolated } from './paper/direction';
-import { statusName } from './status-name';
-import { settle, type Settlement, sumsOf } from './sums';
+import { coversClaim, lineCountsOf, settle, type Settlement, sumsOf } from './sums';
 import type { Wording } from './verdict-text';
 import type { Sum } from './view-model';
 
 /** Null for a part of a claim, because deductible and policy limit apply to the whole claim. */
-export const settlementOf = ({
-  items,
-  claim,
-  claimItemCount,
-  parts,
-}: ReportInput): Settlement | null =>
-  parts.depreciation && items.length === claimItemCount ? settle(items, claim) : null;
+export const settlementOf = (input: ReportInput): Settlement | null =>
+  input.parts.depreciation && coversClaim(input) ? settle(input.items, input.claim) : null;
 
 export function sumsView(
   input: ReportInput,
   wording: Wording,
-): { sums: Sum[]; sumsNotes: string[] } {
+): { sums: Sum[]; lineCounts: string | null } {
   const { messages, formats } = wording;
   const { claim, parts, items } = input;
   const { rcv, depreciation, acv } = sumsOf(items);
-  const sumsNotes = sumsNotesOf(input, wording);
+  const lineCounts = lineCountsText(input, wording);
   const line = (label: string, amount: Minor): Sum => ({
     label,
     value: formats.amount(amount),
@@ -33,7 +27,7 @@ export function sumsView(
     value: formats.money(amount, claim.currency),
     isTotal: true,
   });
-  if (!parts.depreciation) return { sums: [total(messages.sums.rcv, rcv)], sumsNotes };
+  if (!parts.depreciation) return { sums: [total(messages.sums.rcv, rcv)], lineCounts };
   const sums = [
     line(messages.sums.rcv, rcv),
     line(messages.sums.depreciation, negative(depreciation)),
@@ -51,28 +45,28 @@ export function sumsView(
       sums.push(line(messages.sums.aboveLimit, negative(settlement.aboveLimit)));
     sums.push(total(messages.sums.net, settlement.net));
   }
-  return { sums, sumsNotes };
+  return { sums, lineCounts };
 }
 
 const negative = (amount: Minor): Minor => subtract(minor(0), amount);
 
-/** The appraisal_status_id of rejected appraisals, whatever the client's name for it. */
-const REJECTED = 3;
-
-/** Notes on what the sums include unexpectedly, and on what they exclude. */
-function sumsNotesOf({ items }: ReportInput, { messages }: Wording): string[] {
-  const { withoutAmount } = sumsOf(items);
-  const counted = items.filter(({ rcv }) => rcv !== null);
-  const rejected = counted.filter(({ status }) => status?.id === REJECTED);
-  const [status] = rejected.flatMap((item) => item.status ?? []);
-  const seen = new Set<number>();
-  const again = new Set<number>();
-  for (const { rowId } of counted) (seen.has(rowId) ? again : seen).add(rowId);
-  return [
-    ...(withoutAmount > 0 ? [messages.withoutAmount(withoutAmount)] : []),
-    ...(status ? [messages.rejected(isolated(statusName(status, messages)), rejected.length)] : []),
-    ...(again.size > 0 ? [messages.appraisedTwice(again.size)] : []),
+/** How many of the lines are in the sums, and what is claimed for those that are not valued. */
+function lineCountsText(
+  { items, unappraised }: ReportInput,
+  { messages: { lines: messages }, formats }: Wording,
+): string | null {
+  const { lines, counted, notValued, claimed, excluded } = lineCountsOf(items, unappraised);
+  if (lines === 0) return null;
+  const claimedText = claimed > 0 ? ` (${messages.claimed(formats.amount(claimed))})` : '';
+  const parts = [
+    messages.counted(formats.count(counted), formats.count(lines), lines),
+    ...(notValued > 0
+      ? [messages.notValued(formats.count(notValued), notValued) + claimedText]
+      : []),
+    ...(excluded > 0 ? [messages.excluded(formats.count(excluded), excluded)] : []),
   ];
+  // lines break between the parts only
+  return parts.map(unbroken).join('\u00a0· ');
 }
 
 /** Explains the net claim by the limits and deductibles that deduct something. */
@@ -90,9 +84,11 @@ export function notesOf(input: ReportInput, { messages, formats }: Wording): str
           .filter((name) => settlement[name] > 0)
           .map((name) => notes.netTaken[name]);
   const net = taken.length === 0 ? notes.netUncapped : notes.net(formats.list(taken));
+  const { lines, counted } = lineCountsOf(items, input.unappraised);
   return [
     notes.rcv,
     ...(parts.depreciation ? [notes.acv] : []),
+    ...(counted < lines || items.length > lines ? [notes.counted] : []),
     ...(settlement ? [net] : []),
     ...(hasVerdicts ? [notes.verdict] : []),
   ];

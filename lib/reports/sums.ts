@@ -1,29 +1,67 @@
 import { add, minor, parseAmount, subtract, type Minor } from '@/lib/shared/money';
 import { type Line, settleClaim } from '@/lib/valuation/settle-claim';
 import type { Step } from '@/lib/valuation/step';
-import type { ReportClaim, ReportItem } from './input';
+import type { ReportClaim, ReportInput, ReportItem, ReportLine, UnappraisedItem } from './input';
 
 interface Sums {
   readonly rcv: Minor;
   readonly depreciation: Minor;
   readonly acv: Minor;
-  readonly withoutAmount: number;
 }
 
 const NOTHING = minor(0);
 
-/** Adds up the printed lines, so that the sums match the report to the cent. */
+const countedOf = (items: readonly ReportItem[]) =>
+  items.filter(({ line }) => line.state === 'counted');
+
+/** Adds up the printed amounts that are counted, so that the sums match the report to the cent. */
 export function sumsOf(items: readonly ReportItem[]): Sums {
-  const counted = items.filter((item) => item.rcv !== null);
+  const counted = countedOf(items);
   const rcv = add(...counted.map((item) => item.rcv ?? NOTHING));
   const acv = add(...counted.map((item) => item.acv ?? item.rcv ?? NOTHING));
+  return { rcv, acv, depreciation: subtract(rcv, acv) };
+}
+
+interface LineCounts {
+  /** All lines: counted, excluded or not valued. */
+  readonly lines: number;
+  readonly counted: number;
+  readonly excluded: number;
+  readonly notValued: number;
+  /** What is claimed for the lines that are not valued. */
+  readonly claimed: Minor;
+}
+
+/** The appraisals of one claimed item are one line; the chosen one decides if it is counted. */
+export function lineCountsOf(
+  items: readonly ReportItem[],
+  unappraised: readonly UnappraisedItem[] = [],
+): LineCounts {
+  const lines = new Map<number, ReportLine>();
+  for (const { rowId, line } of items)
+    if (!lines.has(rowId) || !isAlternative(line)) lines.set(rowId, line);
+  const count = (state: ReportLine['state']) =>
+    [...lines.values()].filter((line) => line.state === state).length;
+  const claimed = [...lines.values()].map((line) =>
+    line.state === 'not_valued' ? line.claimed : null,
+  );
   return {
-    rcv,
-    acv,
-    depreciation: subtract(rcv, acv),
-    withoutAmount: items.length - counted.length,
+    lines: lines.size + unappraised.length,
+    counted: count('counted'),
+    excluded: count('excluded'),
+    notValued: count('not_valued') + unappraised.length,
+    claimed: add(
+      ...[...claimed, ...unappraised.map((item) => item.claimed)].map((one) => one ?? NOTHING),
+    ),
   };
 }
+
+const isAlternative = (line: ReportLine): boolean =>
+  line.state === 'excluded' && line.reason === 'alternative';
+
+/** Whether every line is printed with the appraisal that is chosen for it. */
+export const coversClaim = ({ items, unappraised, claimLineCount }: ReportInput): boolean =>
+  items.filter(({ line }) => !isAlternative(line)).length + unappraised.length === claimLineCount;
 
 interface LimitedCategory {
   readonly rule: string;
@@ -51,8 +89,9 @@ export function settle(
   items: readonly ReportItem[],
   { deductible, policyLimit }: ReportClaim,
 ): Settlement | null {
-  const settled = settleClaim(items.map(groupOf), { deductible, policyLimit });
-  const byRules = add(...items.map(({ limits }) => limits?.taken ?? NOTHING));
+  const counted = countedOf(items);
+  const settled = settleClaim(counted.map(groupOf), { deductible, policyLimit });
+  const byRules = add(...counted.map(({ limits }) => limits?.taken ?? NOTHING));
   const { aboveCategoryLimits: byCategories } = settled;
   if (deductible === null && policyLimit === null && byRules === 0 && byCategories === 0)
     return null;

@@ -50,24 +50,44 @@ function centsOf(amount: string): number {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+interface Row {
+  rcv: string;
+  acv: string;
+  is_valued: boolean;
+  is_counted: boolean;
+}
+
 /**
- * Expects every printed RCV, depreciation and ACV to equal that of its row, and the sums to match.
+ * Expects every printed RCV, depreciation and ACV to equal that of its row, and the sums to be those
+ * of the counted rows.
  */
 async function expectToTheCent(claim: number, key: string, items: number): Promise<string[]> {
   const texts = await textsOf(claim, key);
-  const rows = await asOwner<{ rcv: string; acv: string }>(
-    `SELECT rcv::numeric(20, 2)::text AS rcv, coalesce(actual_cash_value, rcv)::numeric(20, 2)::text AS acv
-    FROM appraisal, line_rcv(replacement_cost_value, is_price_per_item, item_quantity) AS rcv WHERE client_reference_id = $1 ORDER BY id`,
+  const rows = await asOwner<Row>(
+    `SELECT cost::numeric(20, 2)::text AS rcv,
+      coalesce(a.actual_cash_value, cost)::numeric(20, 2)::text AS acv,
+      line.appraisal_id <> a.id OR line.state <> 'not_valued' AS is_valued,
+      line.appraisal_id = a.id AND line.state = 'counted' AS is_counted
+    FROM appraisal a
+    CROSS JOIN line_rcv(a.replacement_cost_value, a.is_price_per_item, a.item_quantity) AS cost
+    JOIN claim_line line ON line.client_id = a.client_id AND line.row_id = a.row_id
+    WHERE a.client_reference_id = $1 ORDER BY a.id`,
     [claim],
   );
   expect(rows).toHaveLength(items);
-  const [rcv, acv] = [rows.map((row) => centsOf(row.rcv)), rows.map((row) => centsOf(row.acv))];
-  expect(amountsAfter('RCV', texts)).toEqual(rcv);
-  expect(amountsAfter('ACV', texts)).toEqual(acv);
-  const depreciation = acv.map((amount, index) => amount - (rcv[index] ?? 0));
-  expect(amountsAfter('Depreciation', texts)).toEqual([sum(depreciation), ...depreciation]);
-  expect(amountsAfter('Replacement cost (RCV)', texts)).toEqual([sum(rcv)]);
-  expect(amountsAfter('Actual cash value (ACV)', texts)).toEqual([sum(acv)]);
+  const valued = rows.filter((row) => row.is_valued);
+  const counted = rows.filter((row) => row.is_counted);
+  const rcvOf = (row: Row) => centsOf(row.rcv);
+  const acvOf = (row: Row) => centsOf(row.acv);
+  const depreciationOf = (row: Row) => acvOf(row) - rcvOf(row);
+  expect(amountsAfter('RCV', texts)).toEqual(rows.map(rcvOf));
+  expect(amountsAfter('ACV', texts)).toEqual(valued.map(acvOf));
+  expect(amountsAfter('Depreciation', texts)).toEqual([
+    sum(counted.map(depreciationOf)),
+    ...valued.map(depreciationOf),
+  ]);
+  expect(amountsAfter('Replacement cost (RCV)', texts)).toEqual([sum(counted.map(rcvOf))]);
+  expect(amountsAfter('Actual cash value (ACV)', texts)).toEqual([sum(counted.map(acvOf))]);
   return texts;
 }
 

@@ -14,13 +14,15 @@ export interface ReportView {
   readonly heading: string;
   readonly facts: readonly Fact[];
   readonly sums: readonly Sum[];
-  readonly sumsNotes: readonly string[];
+  /** Printed below the sums; null without lines. */
+  readonly lineCounts: string | null;
   readonly columns: {
     readonly claimed: string;
     readonly replacement: string;
     readonly amounts: string;
   };
   readonly items: readonly ItemView[];
+  readonly unappraised: UnappraisedView | null;
   /** Printed in place of the items if there are none. */
   readonly noItems: string;
   /** Whether there is a column for pictures. */
@@ -98,6 +100,8 @@ export interface ItemView {
     readonly source: Source | null;
   };
   readonly amounts: readonly Sum[];
+  /** Why the amounts are in no sum, or null. */
+  readonly notCounted: string | null;
   /** States that a price awaits approval, and the RCV that counts until then. */
   readonly unapprovedRcv: string | null;
   /** How the ACV was determined, and whether it is outdated. */
@@ -108,6 +112,22 @@ export interface ItemView {
   readonly photos: readonly PhotoView[];
   /** In the annex, each with its findings. */
   readonly examined: readonly ExaminedView[];
+}
+
+/** Claimed items without an appraisal, numbered after the items. */
+export interface UnappraisedView {
+  readonly title: string;
+  readonly continued: string;
+  readonly columns: Omit<UnappraisedRow, 'number'>;
+  readonly rows: readonly UnappraisedRow[];
+}
+
+export interface UnappraisedRow {
+  readonly number: string;
+  readonly description: string;
+  readonly location: string;
+  readonly quantity: string;
+  readonly claimed: string;
 }
 
 /** `href` is http(s) or null. */

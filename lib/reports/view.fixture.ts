@@ -39,9 +39,9 @@ export const sumsFor = (items: readonly Partial<ReportItem>[], claim: object) =>
   return view({
     ...input,
     claim: { ...input.claim, deductible: null, policyLimit: null, ...claim },
-    claimItemCount: items.length,
-    items: items.map((item) => ({
-      ...exampleItem(0, []),
+    claimLineCount: items.length,
+    items: items.map((item, index) => ({
+      ...exampleItem(index, []),
       rcv: cents('1000.00'),
       acv: cents('800.00'),
       ...item,

@@ -12,14 +12,15 @@ describe('sums', () => {
     ['1.005', '1.00'],
     ['99999999.99', '33.33'],
     ['100.10', '0.01'],
-  ].map(([rcv = '', acv = '']) => ({
-    ...exampleItem(0, []),
+  ].map(([rcv = '', acv = ''], index) => ({
+    ...exampleItem(index, []),
+    quantity: 1,
     rcv: cents(rcv.slice(0, 11)),
     acv: cents(acv),
   }));
 
   test('add up the printed lines to the cent', () => {
-    const input = { ...exampleInput(0), items: [...items], claimItemCount: 4 };
+    const input = { ...exampleInput(0), items: [...items], claimLineCount: 4 };
     const printed = view(input).items.map(({ amounts: lines }) =>
       lines.map(({ value }) => cents(value.replace(/[,]/g, '').replace('−', '-'))),
     );
@@ -35,17 +36,19 @@ describe('sums', () => {
     });
   });
 
-  test('omit an item without an amount and count it', () => {
+  test('omit an item without an amount and state what is claimed for it', () => {
+    const line = { state: 'not_valued', reason: 'no_amount', claimed: cents('900') } as const;
     const input = {
       ...exampleInput(2),
-      items: [exampleItem(0, []), { ...exampleItem(1, []), rcv: null, acv: null }],
+      items: [exampleItem(0, []), { ...exampleItem(1, []), rcv: null, acv: null, line }],
     };
     expect(amounts(input)['Replacement cost (RCV)']).toBe('13,499.00');
-    expect(view(input).sumsNotes).toEqual([
-      '1 item has no amount yet and is excluded from the sums.',
-    ]);
+    expect(view(input).lineCounts?.replaceAll('\u00a0', ' ')).toBe(
+      '1 of 2 lines counted · 1 not valued (claimed 900.00)',
+    );
     expect(view(input).items[1]?.amounts).toEqual([
       { label: 'RCV', value: 'No amount yet', isTotal: false },
+      { label: 'Claimed', value: '900.00', isTotal: false },
     ]);
   });
 
@@ -66,7 +69,7 @@ describe('sums', () => {
   );
 
   test('have no net claim in a report of some items, which states how many', () => {
-    const input = { ...exampleInput(2), claimItemCount: 5 };
+    const input = { ...exampleInput(2), claimLineCount: 5 };
     expect(Object.keys(amounts(input))).toEqual([
       'Replacement cost (RCV)',
       'Depreciation',

@@ -8,6 +8,8 @@ import { personName } from './person-name';
 import { identityView, methodView, signaturesView } from './closing-text';
 import { locationViews, NOWHERE } from './location-text';
 import { notesOf, sumsView } from './sum-text';
+import { lineCountsOf } from './sums';
+import { unappraisedView } from './unappraised-text';
 import type { Wording } from './verdict-text';
 import type { Fact, ReportView } from './view-model';
 
@@ -20,16 +22,11 @@ export function view(input: ReportInput): ReportView {
   const { messages } = wording;
   const { claim, parts } = input;
   const located = locationViews(input, wording);
-  const firstOfLoss = new Map<number, number>();
-  for (const [index, { rowId }] of input.items.entries())
-    if (!firstOfLoss.has(rowId)) firstOfLoss.set(rowId, index);
+  const numbers = new Map(
+    input.items.map(({ appraisalId }, index) => [appraisalId, wording.formats.count(index + 1)]),
+  );
   const items = input.items.map((item, index) =>
-    itemView(
-      item,
-      { index, firstOfLoss: firstOfLoss.get(item.rowId) ?? index, ...(located[index] ?? NOWHERE) },
-      input,
-      wording,
-    ),
+    itemView(item, { index, numbers, ...(located[index] ?? NOWHERE) }, input, wording),
   );
   const hasPhotoColumn = items.some((item) => item.photos.length > 0);
   return {
@@ -50,6 +47,7 @@ export function view(input: ReportInput): ReportView {
       amounts: messages.columns.amounts(claim.currency),
     },
     items,
+    unappraised: unappraisedView(input, wording),
     noItems: messages.noItems,
     hasPhotoColumn,
     annex:
@@ -71,17 +69,16 @@ export function view(input: ReportInput): ReportView {
 }
 
 function factsOf(input: ReportInput, { messages, formats }: Wording): Fact[] {
-  const { claim, items, claimItemCount } = input;
-  const count = formats.count(items.length);
+  const { claim, claimLineCount } = input;
+  const { lines } = lineCountsOf(input.items, input.unappraised);
+  const count = formats.count(lines);
   const facts: [string, string | null][] = [
     [messages.facts.policyholder, claim.policyholderName],
     [messages.facts.dateDamage, claim.dateDamage === null ? null : formats.day(claim.dateDamage)],
     [messages.facts.cause, claim.cause],
     [
       messages.facts.items,
-      claimItemCount > items.length
-        ? messages.itemsOf(count, formats.count(claimItemCount))
-        : count,
+      claimLineCount > lines ? messages.itemsOf(count, formats.count(claimLineCount)) : count,
     ],
     [
       messages.facts.policyLimit,

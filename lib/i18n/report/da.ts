@@ -31,18 +31,13 @@ export const da = {
     aboveLimit: 'Over forsikringssummen',
     net: 'Nettokrav',
   },
-  withoutAmount: (count: number) =>
-    count === 1
-      ? '1 genstand har endnu intet beløb og indgår ikke i summerne.'
-      : `${count} genstande har endnu intet beløb og indgår ikke i summerne.`,
-  rejected: (status: string, count: number) =>
-    count === 1
-      ? `1 genstand med status »${status}« indgår i summerne.`
-      : `${count} genstande med status »${status}« indgår i summerne.`,
-  appraisedTwice: (count: number) =>
-    count === 1
-      ? '1 skadet genstand har mere end én vurdering; hver af dem indgår i summerne.'
-      : `${count} skadede genstande har mere end én vurdering; hver af dem indgår i summerne.`,
+  lines: {
+    counted: (counted: string, all: string, count: number) =>
+      `${counted} af ${all} ${count === 1 ? 'linje' : 'linjer'} tæller med`,
+    notValued: (text: string) => `${text} ikke værdisat`,
+    excluded: (text: string, count: number) => `${text} ${count === 1 ? 'udeladt' : 'udeladte'}`,
+    claimed: (amount: string) => `anmeldt ${amount}`,
+  },
   columns: {
     claimed: 'Anmeldt genstand',
     replacement: 'Erstatning og kilde til prisen',
@@ -70,7 +65,6 @@ export const da = {
     acvByHand: (who: string, reason: string) => `Indtastet af ${who}: ${reason}`,
     rcvUnapproved: (price: string, counted: string) =>
       `Anmodning om godkendelse af prisen ${price}; til den er godkendt, regnes med ${counted} som RCV.`,
-    sameLoss: (number: string) => `Samme skadede genstand som nr. ${number}`,
     approvedBy: (who: string) => `Godkendt af ${who}.`,
     acvOutdated: (what: string) =>
       `Denne ACV blev fastsat for andre beløb (${what}). Den tæller, dog højst med RCV, indtil den indtastes eller beregnes igen.`,
@@ -89,6 +83,15 @@ export const da = {
     },
     photoLost: 'Billedet kan ikke vises',
     noAmount: 'Intet beløb endnu',
+    claimed: 'Anmeldt',
+    notCounted: {
+      status: (name: string) => `Tæller ikke med: ${name}`,
+      alternative: (number: string) =>
+        `Tæller ikke med: alternativ til genstand ${number}, som er valgt`,
+      otherChosen: 'Tæller ikke med: en anden vurdering af genstanden er valgt',
+      no_amount: 'Ikke værdisat: intet beløb endnu',
+      no_purchase_date: 'Ikke værdisat: købsdatoen er ikke kendt',
+    },
     comment: 'Kommentar',
   },
   conditions: ['ikke oplyst', 'ny', 'over middel', 'middel', 'under middel', 'dårlig'],
@@ -136,6 +139,12 @@ export const da = {
   location: {
     none: 'Intet rum oplyst',
     items: (count: number) => (count === 1 ? '1 genstand' : `${count} genstande`),
+  },
+  unappraised: {
+    title: 'Endnu ikke værdisat',
+    description: 'Anmeldt genstand',
+    location: 'Rum',
+    claimed: (currency: string) => `Anmeldt i ${currency}`,
   },
   annex: { title: 'Billedteknisk bilag', none: 'Ingen af genstandenes billeder er undersøgt.' },
   annexItem: (number: string, name: string) => `Genstand ${number}: ${name}`,
@@ -215,7 +224,9 @@ export const da = {
   notes: {
     title: 'Sådan læses rapporten',
     rcv: 'RCV, genanskaffelsespris: hvad det koster at erstatte den anmeldte genstand med den viste erstatning, til den pris og på den dag, der er angivet.',
-    acv: 'ACV, dagsværdi: RCV minus værdiforringelse for alder og slid efter selskabets regler. Hver linje afrundes én gang; summerne lægger de trykte beløb sammen.',
+    acv: 'ACV, dagsværdi: RCV minus værdiforringelse for alder og slid efter selskabets regler. Hver linje afrundes én gang; summerne lægger de medregnede linjers trykte beløb sammen.',
+    counted:
+      'Linje: en anmeldt genstand. Af dens vurderinger er én valgt: den accepterede, ellers den nyeste, hvis status tæller med. Kun linjer, der tæller med, indgår i summerne.',
     net: (taken: string) => `Nettokrav: summen af ACV minus ${taken}.`,
     netUncapped: 'Nettokrav: summen af ACV, uden grænser og selvrisiko.',
     netTaken: {

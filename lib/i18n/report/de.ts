@@ -31,18 +31,13 @@ export const de = {
     aboveLimit: 'Über der Versicherungssumme',
     net: 'Nettoanspruch',
   },
-  withoutAmount: (count: number) =>
-    count === 1
-      ? '1 Gegenstand hat noch keinen Betrag und ist in den Summen nicht enthalten.'
-      : `${count} Gegenstände haben noch keinen Betrag und sind in den Summen nicht enthalten.`,
-  rejected: (status: string, count: number) =>
-    count === 1
-      ? `1 Gegenstand mit dem Status „${status}“ ist in den Summen enthalten.`
-      : `${count} Gegenstände mit dem Status „${status}“ sind in den Summen enthalten.`,
-  appraisedTwice: (count: number) =>
-    count === 1
-      ? '1 beschädigter Gegenstand hat mehr als eine Bewertung; jede davon ist in den Summen enthalten.'
-      : `${count} beschädigte Gegenstände haben mehr als eine Bewertung; jede davon ist in den Summen enthalten.`,
+  lines: {
+    counted: (counted: string, all: string, count: number) =>
+      `${counted} von ${all} ${count === 1 ? 'Zeile zählt' : 'Zeilen zählen'} mit`,
+    notValued: (text: string) => `${text} nicht bewertet`,
+    excluded: (text: string) => `${text} ausgeschlossen`,
+    claimed: (amount: string) => `gefordert ${amount}`,
+  },
   columns: {
     claimed: 'Gemeldeter Gegenstand',
     replacement: 'Ersatz und Preisquelle',
@@ -70,7 +65,6 @@ export const de = {
     acvByHand: (who: string, reason: string) => `Eingetragen von ${who}: ${reason}`,
     rcvUnapproved: (price: string, counted: string) =>
       `Freigabeanfrage für den Preis von ${price}; bis zur Freigabe zählt ${counted} als RCV.`,
-    sameLoss: (number: string) => `Derselbe beschädigte Gegenstand wie Nr. ${number}`,
     approvedBy: (who: string) => `Freigegeben von ${who}.`,
     acvOutdated: (what: string) =>
       `Dieser ACV wurde für andere Beträge festgelegt (${what}). Er zählt, höchstens mit dem RCV, bis er neu eingetragen oder berechnet wird.`,
@@ -89,6 +83,15 @@ export const de = {
     },
     photoLost: 'Foto nicht lesbar',
     noAmount: 'Noch kein Betrag',
+    claimed: 'Gefordert',
+    notCounted: {
+      status: (name: string) => `Zählt nicht mit: ${name}`,
+      alternative: (number: string) =>
+        `Zählt nicht mit: Alternative zu Gegenstand ${number}, der gewählt ist`,
+      otherChosen: 'Zählt nicht mit: Eine andere Bewertung des Gegenstands ist gewählt',
+      no_amount: 'Nicht bewertet: noch kein Betrag',
+      no_purchase_date: 'Nicht bewertet: Das Kaufdatum ist nicht bekannt',
+    },
     comment: 'Kommentar',
   },
   conditions: [
@@ -141,6 +144,12 @@ export const de = {
   location: {
     none: 'Ohne Angabe des Raums',
     items: (count: number) => (count === 1 ? '1 Gegenstand' : `${count} Gegenstände`),
+  },
+  unappraised: {
+    title: 'Noch nicht bewertet',
+    description: 'Gemeldeter Gegenstand',
+    location: 'Raum',
+    claimed: (currency: string) => `Gefordert in ${currency}`,
   },
   annex: {
     title: 'Anhang zur Bildprüfung',
@@ -222,7 +231,9 @@ export const de = {
   notes: {
     title: 'So ist dieser Bericht zu lesen',
     rcv: 'RCV, Wiederbeschaffungswert: was es kostet, den gemeldeten Gegenstand durch den gezeigten Ersatz zu ersetzen, zum angegebenen Preis und Tag.',
-    acv: 'ACV, Zeitwert: RCV abzüglich der Wertminderung für Alter und Abnutzung nach den Regeln des Versicherers. Jede Zeile wird einmal gerundet; die Summen addieren die gedruckten Beträge.',
+    acv: 'ACV, Zeitwert: RCV abzüglich der Wertminderung für Alter und Abnutzung nach den Regeln des Versicherers. Jede Zeile wird einmal gerundet; die Summen addieren die gedruckten Beträge der Zeilen, die mitzählen.',
+    counted:
+      'Zeile: ein gemeldeter Gegenstand. Von seinen Bewertungen ist eine gewählt: die angenommene, sonst die neueste, deren Status mitzählt. Nur Zeilen, die mitzählen, sind in den Summen enthalten.',
     net: (taken: string) => `Nettoanspruch: die Summe der Zeitwerte abzüglich ${taken}.`,
     netUncapped: 'Nettoanspruch: die Summe der Zeitwerte, ohne Grenzen und Selbstbehalt.',
     netTaken: {

@@ -31,18 +31,14 @@ export const en = {
     aboveLimit: 'Above the policy limit',
     net: 'Net claim',
   },
-  withoutAmount: (count: number) =>
-    count === 1
-      ? '1 item has no amount yet and is excluded from the sums.'
-      : `${count} items have no amount yet and are excluded from the sums.`,
-  rejected: (status: string, count: number) =>
-    count === 1
-      ? `1 item with the status “${status}” is included in the sums.`
-      : `${count} items with the status “${status}” are included in the sums.`,
-  appraisedTwice: (count: number) =>
-    count === 1
-      ? '1 item has more than one appraisal; all of them are in the sums.'
-      : `${count} items have more than one appraisal; all of them are in the sums.`,
+  /** `counted`, `all` and `text` are counts; `count` chooses singular or plural. */
+  lines: {
+    counted: (counted: string, all: string, count: number) =>
+      `${counted} of ${all} ${count === 1 ? 'line' : 'lines'} counted`,
+    notValued: (text: string, _count: number) => `${text} not valued`,
+    excluded: (text: string, _count: number) => `${text} excluded`,
+    claimed: (amount: string) => `claimed ${amount}`,
+  },
   columns: {
     claimed: 'Claimed item',
     replacement: 'Replacement and source of the price',
@@ -70,7 +66,6 @@ export const en = {
     acvByHand: (who: string, reason: string) => `Entered by ${who}: ${reason}`,
     rcvUnapproved: (price: string, counted: string) =>
       `Approval request for a price of ${price}; until it is approved, ${counted} counts as RCV.`,
-    sameLoss: (number: string) => `Same item as item ${number}`,
     approvedBy: (who: string) => `Approved by ${who}.`,
     acvOutdated: (what: string) =>
       `This ACV was set for other amounts (${what}). It counts, up to the RCV, until it is entered or calculated again.`,
@@ -88,6 +83,15 @@ export const en = {
     },
     photoLost: 'Photo cannot be shown',
     noAmount: 'No amount yet',
+    claimed: 'Claimed',
+    notCounted: {
+      status: (name: string) => `Not counted: ${name}`,
+      alternative: (number: string) =>
+        `Not counted: alternative of item ${number}, which is chosen`,
+      otherChosen: 'Not counted: another appraisal of this item is chosen',
+      no_amount: 'Not valued: no amount yet',
+      no_purchase_date: 'Not valued: the date of purchase is unknown',
+    },
     comment: 'Comment',
   },
   conditions: ['not stated', 'new', 'above average', 'average', 'below average', 'poor'],
@@ -128,6 +132,12 @@ export const en = {
   location: {
     none: 'No location stated',
     items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  },
+  unappraised: {
+    title: 'Not valued yet',
+    description: 'Claimed item',
+    location: 'Room',
+    claimed: (currency: string) => `Claimed in ${currency}`,
   },
   annex: { title: 'Forensic annex', none: 'None of the photos of these items was examined.' },
   annexItem: (number: string, name: string) => `Item ${number}: ${name}`,
@@ -206,7 +216,9 @@ export const en = {
   notes: {
     title: 'How to read this report',
     rcv: 'RCV, replacement cost value: what it costs to replace the claimed item by the replacement shown, at the price and on the day stated.',
-    acv: 'ACV, actual cash value: RCV minus depreciation for age and wear by the insurer’s rules. Every line is rounded once; the sums add the printed amounts.',
+    acv: 'ACV, actual cash value: RCV minus depreciation for age and wear by the insurer’s rules. Every line is rounded once; the sums add the printed amounts of the counted lines.',
+    counted:
+      'Line: a claimed item. Of its appraisals one is chosen: the accepted one, or else the newest whose status counts. Only counted lines are in the sums.',
     net: (taken: string) => `Net claim: the sum of the ACV minus ${taken}.`,
     netUncapped: 'Net claim: the sum of the ACV, without limits or deductibles.',
     netTaken: {

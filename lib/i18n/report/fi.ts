@@ -31,18 +31,12 @@ export const fi = {
     aboveLimit: 'Vakuutusmäärän ylittävä osa',
     net: 'Nettovaatimus',
   },
-  withoutAmount: (count: number) =>
-    count === 1
-      ? '1 esineellä ei ole vielä summaa, eikä se sisälly yhteissummiin.'
-      : `${count} esineellä ei ole vielä summaa, eivätkä ne sisälly yhteissummiin.`,
-  rejected: (status: string, count: number) =>
-    count === 1
-      ? `1 esine, jonka tila on ”${status}”, sisältyy yhteissummiin.`
-      : `${count} esinettä, joiden tila on ”${status}”, sisältyy yhteissummiin.`,
-  appraisedTwice: (count: number) =>
-    count === 1
-      ? '1 vahingoittuneella esineellä on useampi kuin yksi arvio; jokainen niistä sisältyy yhteissummiin.'
-      : `${count} vahingoittuneella esineellä on useampi kuin yksi arvio; jokainen niistä sisältyy yhteissummiin.`,
+  lines: {
+    counted: (counted: string, all: string) => `${all} rivistä ${counted} lasketaan mukaan`,
+    notValued: (text: string) => `${text} arvioimatta`,
+    excluded: (text: string) => `${text} jätetty pois`,
+    claimed: (amount: string) => `vaadittu ${amount}`,
+  },
   columns: {
     claimed: 'Ilmoitettu esine',
     replacement: 'Korvaava tuote ja hinnan lähde',
@@ -70,7 +64,6 @@ export const fi = {
     acvByHand: (who: string, reason: string) => `Syöttänyt ${who}: ${reason}`,
     rcvUnapproved: (price: string, counted: string) =>
       `Hyväksyntäpyyntö hinnalle ${price}; hyväksyntään asti RCV on ${counted}.`,
-    sameLoss: (number: string) => `Sama vahingoittunut esine kuin nro ${number}`,
     approvedBy: (who: string) => `Hyväksynyt ${who}.`,
     acvOutdated: (what: string) =>
       `Tämä ACV vahvistettiin muille summille (${what}). Se on voimassa, enintään RCV:n suuruisena, kunnes se syötetään tai lasketaan uudelleen.`,
@@ -89,6 +82,15 @@ export const fi = {
     },
     photoLost: 'Kuvaa ei voi näyttää',
     noAmount: 'Ei vielä summaa',
+    claimed: 'Vaadittu',
+    notCounted: {
+      status: (name: string) => `Ei lasketa mukaan: ${name}`,
+      alternative: (number: string) =>
+        `Ei lasketa mukaan: vaihtoehto esineelle ${number}, joka on valittu`,
+      otherChosen: 'Ei lasketa mukaan: esineestä on valittu toinen arvio',
+      no_amount: 'Ei arvioitu: ei vielä summaa',
+      no_purchase_date: 'Ei arvioitu: ostopäivää ei tunneta',
+    },
     comment: 'Huomautus',
   },
   conditions: [
@@ -140,6 +142,12 @@ export const fi = {
   location: {
     none: 'Tilaa ei ole ilmoitettu',
     items: (count: number) => (count === 1 ? '1 esine' : `${count} esinettä`),
+  },
+  unappraised: {
+    title: 'Vielä arvioimatta',
+    description: 'Ilmoitettu esine',
+    location: 'Tila',
+    claimed: (currency: string) => `Vaadittu, ${currency}`,
   },
   annex: { title: 'Kuvatutkimuksen liite', none: 'Yhtään näiden esineiden kuvaa ei ole tutkittu.' },
   annexItem: (number: string, name: string) => `Esine ${number}: ${name}`,
@@ -218,7 +226,9 @@ export const fi = {
   notes: {
     title: 'Näin raporttia luetaan',
     rcv: 'RCV, jälleenhankinta-arvo: mitä ilmoitetun esineen korvaaminen näytetyllä tuotteella maksaa mainittuun hintaan ja mainittuna päivänä.',
-    acv: 'ACV, päivänarvo: RCV vähennettynä iän ja kulumisen arvonalennuksella vakuutusyhtiön sääntöjen mukaan. Jokainen rivi pyöristetään kerran; yhteissummat laskevat yhteen painetut summat.',
+    acv: 'ACV, päivänarvo: RCV vähennettynä iän ja kulumisen arvonalennuksella vakuutusyhtiön sääntöjen mukaan. Jokainen rivi pyöristetään kerran; yhteissummat laskevat yhteen mukaan laskettavien rivien painetut summat.',
+    counted:
+      'Rivi: ilmoitettu esine. Sen arvioista yksi on valittu: hyväksytty tai muuten uusin, jonka tila lasketaan mukaan. Yhteissummissa ovat vain mukaan laskettavat rivit.',
     net: (taken: string) => `Nettovaatimus: ACV-arvojen summa, josta on vähennetty ${taken}.`,
     netUncapped: 'Nettovaatimus: ACV-arvojen summa, ilman enimmäismääriä ja omavastuita.',
     netTaken: {

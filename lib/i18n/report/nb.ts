@@ -31,18 +31,13 @@ export const nb = {
     aboveLimit: 'Over forsikringssummen',
     net: 'Nettokrav',
   },
-  withoutAmount: (count: number) =>
-    count === 1
-      ? '1 gjenstand har ikke beløp ennå og er ikke med i summene.'
-      : `${count} gjenstander har ikke beløp ennå og er ikke med i summene.`,
-  rejected: (status: string, count: number) =>
-    count === 1
-      ? `1 gjenstand med statusen «${status}» er med i summene.`
-      : `${count} gjenstander med statusen «${status}» er med i summene.`,
-  appraisedTwice: (count: number) =>
-    count === 1
-      ? '1 skadet gjenstand har mer enn én vurdering; hver av dem er med i summene.'
-      : `${count} skadede gjenstander har mer enn én vurdering; hver av dem er med i summene.`,
+  lines: {
+    counted: (counted: string, all: string, count: number) =>
+      `${counted} av ${all} ${count === 1 ? 'linje' : 'linjer'} teller med`,
+    notValued: (text: string) => `${text} ikke verdsatt`,
+    excluded: (text: string) => `${text} utelatt`,
+    claimed: (amount: string) => `meldt ${amount}`,
+  },
   columns: {
     claimed: 'Meldt gjenstand',
     replacement: 'Erstatning og kilde til prisen',
@@ -70,7 +65,6 @@ export const nb = {
     acvByHand: (who: string, reason: string) => `Angitt av ${who}: ${reason}`,
     rcvUnapproved: (price: string, counted: string) =>
       `Forespørsel om godkjenning av prisen ${price}; til den er godkjent, regnes ${counted} som RCV.`,
-    sameLoss: (number: string) => `Samme skadede gjenstand som nr. ${number}`,
     approvedBy: (who: string) => `Godkjent av ${who}.`,
     acvOutdated: (what: string) =>
       `Denne ACV-en ble fastsatt for andre beløp (${what}). Den teller, men høyst med RCV, til den angis eller beregnes på nytt.`,
@@ -88,6 +82,15 @@ export const nb = {
     },
     photoLost: 'Bildet kan ikke vises',
     noAmount: 'Ikke beløp ennå',
+    claimed: 'Meldt',
+    notCounted: {
+      status: (name: string) => `Teller ikke med: ${name}`,
+      alternative: (number: string) =>
+        `Teller ikke med: alternativ til gjenstand ${number}, som er valgt`,
+      otherChosen: 'Teller ikke med: en annen vurdering av gjenstanden er valgt',
+      no_amount: 'Ikke verdsatt: ikke beløp ennå',
+      no_purchase_date: 'Ikke verdsatt: kjøpsdatoen er ikke kjent',
+    },
     comment: 'Kommentar',
   },
   conditions: ['ikke oppgitt', 'ny', 'over middels', 'middels', 'under middels', 'dårlig'],
@@ -128,6 +131,12 @@ export const nb = {
   location: {
     none: 'Ikke oppgitt rom',
     items: (count: number) => (count === 1 ? '1 gjenstand' : `${count} gjenstander`),
+  },
+  unappraised: {
+    title: 'Ennå ikke verdsatt',
+    description: 'Meldt gjenstand',
+    location: 'Rom',
+    claimed: (currency: string) => `Meldt i ${currency}`,
   },
   annex: { title: 'Bildeteknisk vedlegg', none: 'Ingen av gjenstandenes bilder er undersøkt.' },
   annexItem: (number: string, name: string) => `Gjenstand ${number}: ${name}`,
@@ -206,7 +215,9 @@ export const nb = {
   notes: {
     title: 'Slik leses rapporten',
     rcv: 'RCV, gjenanskaffelsespris: hva det koster å erstatte den meldte gjenstanden med den viste erstatningen, til prisen og på dagen som er oppgitt.',
-    acv: 'ACV, dagsverdi: RCV minus verdireduksjon for alder og slitasje etter selskapets regler. Hver linje avrundes én gang; summene legger sammen de trykte beløpene.',
+    acv: 'ACV, dagsverdi: RCV minus verdireduksjon for alder og slitasje etter selskapets regler. Hver linje avrundes én gang; summene legger sammen de trykte beløpene på linjene som teller med.',
+    counted:
+      'Linje: en meldt gjenstand. Av vurderingene er én valgt: den godkjente, ellers den nyeste med en status som teller med. Bare linjer som teller med, inngår i summene.',
     net: (taken: string) => `Nettokrav: summen av ACV minus ${taken}.`,
     netUncapped: 'Nettokrav: summen av ACV, uten grenser og egenandel.',
     netTaken: {

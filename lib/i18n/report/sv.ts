@@ -31,18 +31,15 @@ export const sv = {
     aboveLimit: 'Över försäkringsbeloppet',
     net: 'Nettokrav',
   },
-  withoutAmount: (count: number) =>
-    count === 1
-      ? '1 föremål har ännu inget belopp och ingår inte i summorna.'
-      : `${count} föremål har ännu inget belopp och ingår inte i summorna.`,
-  rejected: (status: string, count: number) =>
-    count === 1
-      ? `1 föremål med statusen ”${status}” ingår i summorna.`
-      : `${count} föremål med statusen ”${status}” ingår i summorna.`,
-  appraisedTwice: (count: number) =>
-    count === 1
-      ? '1 skadat föremål har mer än en värdering; var och en ingår i summorna.'
-      : `${count} skadade föremål har mer än en värdering; var och en ingår i summorna.`,
+  lines: {
+    counted: (counted: string, all: string, count: number) =>
+      `${counted} av ${all} ${count === 1 ? 'rad' : 'rader'} räknas`,
+    notValued: (text: string, count: number) =>
+      `${text} inte ${count === 1 ? 'värderad' : 'värderade'}`,
+    excluded: (text: string, count: number) =>
+      `${text} ${count === 1 ? 'utelämnad' : 'utelämnade'}`,
+    claimed: (amount: string) => `begärt ${amount}`,
+  },
   columns: {
     claimed: 'Anmält föremål',
     replacement: 'Ersättning och källa till priset',
@@ -70,7 +67,6 @@ export const sv = {
     acvByHand: (who: string, reason: string) => `Angivet av ${who}: ${reason}`,
     rcvUnapproved: (price: string, counted: string) =>
       `Begäran om godkännande av priset ${price}; tills det är godkänt räknas ${counted} som RCV.`,
-    sameLoss: (number: string) => `Samma skadade föremål som nr ${number}`,
     approvedBy: (who: string) => `Godkänt av ${who}.`,
     acvOutdated: (what: string) =>
       `Detta ACV fastställdes för andra belopp (${what}). Det räknas, med högst RCV, tills det anges eller beräknas igen.`,
@@ -88,6 +84,15 @@ export const sv = {
     },
     photoLost: 'Bilden kan inte visas',
     noAmount: 'Inget belopp ännu',
+    claimed: 'Begärt',
+    notCounted: {
+      status: (name: string) => `Räknas inte: ${name}`,
+      alternative: (number: string) =>
+        `Räknas inte: alternativ till föremål ${number}, som är valt`,
+      otherChosen: 'Räknas inte: en annan värdering av föremålet är vald',
+      no_amount: 'Inte värderat: inget belopp ännu',
+      no_purchase_date: 'Inte värderat: köpdatumet är inte känt',
+    },
     comment: 'Kommentar',
   },
   conditions: ['inte angivet', 'nytt', 'över medel', 'medel', 'under medel', 'dåligt'],
@@ -134,6 +139,12 @@ export const sv = {
   location: {
     none: 'Inget rum angivet',
     items: (count: number) => (count === 1 ? '1 föremål' : `${count} föremål`),
+  },
+  unappraised: {
+    title: 'Ännu inte värderade',
+    description: 'Anmält föremål',
+    location: 'Rum',
+    claimed: (currency: string) => `Begärt i ${currency}`,
   },
   annex: { title: 'Bildteknisk bilaga', none: 'Ingen av föremålens bilder har undersökts.' },
   annexItem: (number: string, name: string) => `Föremål ${number}: ${name}`,
@@ -212,7 +223,9 @@ export const sv = {
   notes: {
     title: 'Så läser du rapporten',
     rcv: 'RCV, återanskaffningsvärde: vad det kostar att ersätta det anmälda föremålet med den visade ersättningen, till det pris och den dag som anges.',
-    acv: 'ACV, dagsvärde: RCV minus värdeminskning för ålder och slitage enligt bolagets regler. Varje rad avrundas en gång; summorna adderar de tryckta beloppen.',
+    acv: 'ACV, dagsvärde: RCV minus värdeminskning för ålder och slitage enligt bolagets regler. Varje rad avrundas en gång; summorna adderar de tryckta beloppen på de rader som räknas.',
+    counted:
+      'Rad: ett anmält föremål. Av dess värderingar är en vald: den godkända, annars den nyaste vars status räknas. Endast rader som räknas ingår i summorna.',
     net: (taken: string) => `Nettokrav: summan av ACV minus ${taken}.`,
     netUncapped: 'Nettokrav: summan av ACV, utan gränser och självrisk.',
     netTaken: {

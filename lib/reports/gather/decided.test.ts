@@ -91,7 +91,7 @@ test('the trail names item, amount and statuses, and identifies two appraisals o
     { language: 'en', audit: true },
   );
   expect(content).toMatchObject({ handlerName: null, printedBy: 'key:of-the-tests' });
-  const { audit, items, sums, sumsNotes } = shown(content);
+  const { audit, items, sums, lineCounts } = shown(content);
   const rows = audit?.rows.map(({ what }) => plain(what));
   for (const text of [
     'ACV entered manually: Item 1: Vase – DKK 60.00 – Note: cracked',
@@ -102,13 +102,13 @@ test('the trail names item, amount and statuses, and identifies two appraisals o
   expect(rows?.filter((row) => row?.startsWith('Appraisal added: Item '))).toHaveLength(2);
   for (const { time } of audit?.rows ?? [])
     expect(plain(time)).toMatch(/\d\d:\d\d:\d\d (GMT|BST)$/);
-  expect(items[1]?.claimed.lines).toContain('Same item as item 1');
-  expect(items[0]?.claimed.lines.map(plain)).toContain('Status: Rejected');
-  expect(sumsNotes.map(plain)).toEqual([
-    '1 item with the status “Rejected” is included in the sums.',
-    '1 item has more than one appraisal; all of them are in the sums.',
+  expect(items.map(({ notCounted }) => notCounted)).toEqual([
+    'Not counted: alternative of item 2, which is chosen',
+    null,
   ]);
-  expect(plain(sums[0]?.value)).toBe('280.00');
+  expect(items[0]?.claimed.lines.map(plain)).toContain('Status: Rejected');
+  expect(plain(lineCounts ?? '')).toBe('1 of 1 line counted');
+  expect(plain(sums[0]?.value)).toBe('80.00');
   expect(content.items.map(({ rcv }) => rcv)).toEqual([minor(20_000), minor(8_000)]);
 });
 

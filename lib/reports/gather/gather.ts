@@ -22,9 +22,9 @@ import {
   itemOf,
   selectAwaiting,
   selectCalculations,
-  selectLocations,
   selectOtherPrices,
 } from './items';
+import { selectStated, selectUnappraised } from './lines';
 import { methodOf } from './method';
 import { inPages } from './pages';
 import { selectPeople } from './people';
@@ -54,10 +54,20 @@ export async function gather(
   options: Options,
 ): Promise<Gathered> {
   const parts = partsOf(options);
-  const { claim, client, rows, pictures, calculations, trail, people, reportId, ...known } =
-    await readMoment(caller.clientId, (tx) =>
-      selectAll(tx, caller, clientReferenceId, selection, parts),
-    );
+  const {
+    claim,
+    client,
+    rows,
+    pictures,
+    calculations,
+    trail,
+    people,
+    unappraised,
+    reportId,
+    ...known
+  } = await readMoment(caller.clientId, (tx) =>
+    selectAll(tx, caller, clientReferenceId, selection, parts),
+  );
   const language = languageOf(options.language, claim.language, client.language);
   const thumbnails = await readThumbnails(parts.photos ? [...pictures.values()].flat() : []);
   const translate = await loadReasonTranslator(language);
@@ -81,7 +91,8 @@ export async function gather(
     printedBy: people.nameOf(caller.actor),
     claim: claimOf(claim),
     items: byRoom(await itemsOf(rows, around)),
-    claimItemCount: claim.appraisalCount,
+    unappraised,
+    claimLineCount: claim.lineCount,
     parts,
     method: methodOf(rows, calculations, pictures),
     audit: auditLines(trail, people),
@@ -120,7 +131,8 @@ async function selectAll(
     rows.map((row) => row.id),
   );
   const otherPrices = await selectOtherPrices(tx, claim);
-  const locations = await selectLocations(tx, claim);
+  const stated = await selectStated(tx, claim);
+  const unappraised = selection.kind === 'all' ? await selectUnappraised(tx, claim) : [];
   const awaiting = await selectAwaiting(tx, claim);
   const hasRules =
     claim.dateDamage !== null &&
@@ -142,7 +154,8 @@ async function selectAll(
     pictures,
     calculations,
     otherPrices,
-    locations,
+    stated,
+    unappraised,
     awaiting,
     hasRules,
     trail,

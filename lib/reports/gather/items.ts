@@ -9,6 +9,7 @@ import { toDateString } from '@/lib/shared/dates';
 import type { Language } from '@/lib/shared/languages';
 import { minor, parseAmount, type Minor } from '@/lib/shared/money';
 import type { AcvBasis, ItemLimits, ReportItem } from '../input';
+import { lineOf, type Stated } from './lines';
 import { inPages } from './pages';
 import type { People } from './people';
 import { pictureOf, type StoredPicture, type Thumbnails } from './pictures';
@@ -84,20 +85,6 @@ export async function selectAwaiting(
   return new Map(rows.map((row) => [row.appraisalId, row]));
 }
 
-/** The rooms of the claim's items, by row_id. */
-export async function selectLocations(
-  tx: Transaction,
-  { clientId, id }: { clientId: number; id: number },
-): Promise<ReadonlyMap<number, string>> {
-  const rows = await tx.claimedItem.findMany({
-    where: { clientId, clientReferenceId: id, location: { not: null } },
-    select: { id: true, location: true },
-  });
-  return new Map(
-    rows.flatMap((row) => (row.location?.trim() ? [[row.id, row.location.trim()]] : [])),
-  );
-}
-
 /** The offer's price by appraisal_id, if the appraisal has another amount. */
 export async function selectOtherPrices(
   tx: Transaction,
@@ -118,7 +105,8 @@ export async function selectOtherPrices(
 
 export interface Around {
   readonly otherPrices: ReadonlyMap<number, Minor | null>;
-  readonly locations: ReadonlyMap<number, string>;
+  /** By row_id. */
+  readonly stated: ReadonlyMap<number, Stated>;
   readonly calculations: ReadonlyMap<number, Calculation>;
   readonly awaiting: ReadonlyMap<number, Awaiting>;
   readonly hasDamageDate: boolean;
@@ -137,20 +125,29 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
   const calculation = around.calculations.get(row.id);
   const isHeld = row.unapproved_rcv !== null;
   const pictures = around.pictures.get(row.row_id) ?? [];
+  const stated = around.stated.get(row.row_id);
+  const status = {
+    id: row.appraisal_status_id,
+    name: row.appraisal_status,
+    isOwnName: row.has_own_status_name,
+  };
+  const line = lineOf(row, status, stated);
+  const isValued = line.state !== 'not_valued';
   return {
     appraisalId: row.id,
     rowId: row.row_id,
-    location: around.locations.get(row.row_id) ?? null,
+    line,
+    location: stated?.location ?? null,
     claimedName: row.cp_name_cart,
     replacementName: row.rp_name_cart,
     isSameProduct: row.cpid === row.rpid,
     quantity: row.item_quantity,
     rcvEach: row.is_price_per_item && !isHeld ? exact(row.rcv) : null,
-    rcv: exact(row.line_rcv),
+    rcv: exact(row.line_rcv ?? row.acv),
     unapprovedRcv: exact(row.unapproved_rcv),
     acv: exact(row.acv),
     acvBasis: calculation === undefined ? null : basisOf(calculation, around),
-    noAcv: calculation === undefined && row.line_rcv !== null ? whyNoAcv(row, around) : null,
+    noAcv: calculation === undefined && row.acv !== null && isValued ? whyNoAcv(row, around) : null,
     acvOutdated: outdatedOf(calculation?.outdated),
     acvAwaiting: awaitingOf(around.awaiting.get(row.id), isHeld, around),
     limits: calculation === undefined ? null : limitsOf(calculation),
@@ -160,13 +157,7 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     priceDate: row.rp_price_date && toDateString(row.rp_price_date),
     datePurchase: row.date_purchase && toDateString(row.date_purchase),
     condition: row.appraisal_condition,
-    status: around.hasStatus
-      ? {
-          id: row.appraisal_status_id,
-          name: row.appraisal_status,
-          isOwnName: row.has_own_status_name,
-        }
-      : null,
+    status: around.hasStatus ? status : null,
     comment: row.comment,
     pictures: pictures.map((picture) => pictureOf(picture, around)),
   };

@@ -47,7 +47,7 @@ export function heading(view: ReportView, typefaces: Typefaces): BlockDraft {
 export function summary(view: ReportView, typefaces: Typefaces): BlockDraft[] {
   const draft = new BlockDraft();
   const facts = factList(draft, typefaces, view.facts, 0);
-  const sums = sumList(draft, typefaces, view.sums, view.sumsNotes, 0);
+  const sums = sumList(draft, typefaces, view.sums, view.lineCounts, 0);
   draft.height = Math.max(facts, sums) + 22;
   return lineByLine(draft, sums);
 }
@@ -77,7 +77,7 @@ function sumList(
   draft: BlockDraft,
   typefaces: Typefaces,
   sums: readonly Sum[],
-  notes: readonly string[],
+  lineCounts: string | null,
   top: number,
 ): number {
   let y = top;
@@ -93,9 +93,9 @@ function sumList(
       labelled(draft, typefaces, sum, styles, { x: SUMS_X, y, width: SUMS_WIDTH }) +
       (sum.isTotal ? 5 : 2);
   }
-  for (const note of notes)
-    y = paragraph(draft, typefaces, note, NOTE, { x: SUMS_X, y: y + 2, width: SUMS_WIDTH });
-  return y;
+  return lineCounts === null
+    ? y
+    : paragraph(draft, typefaces, lineCounts, NOTE, { x: SUMS_X, y: y + 2, width: SUMS_WIDTH });
 }
 
 /** A line in place of the items. */

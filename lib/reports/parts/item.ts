@@ -20,8 +20,11 @@ const AMOUNT_LABEL: TextStyle = { weight: 'regular', size: SIZE.meta, color: INK
 const AMOUNT: TextStyle = { weight: 'regular', size: SIZE.amount, color: INK.text };
 const TOTAL_LABEL: TextStyle = { weight: 'medium', size: SIZE.meta, color: INK.text };
 const TOTAL: TextStyle = { weight: 'semibold', size: SIZE.amount, color: INK.text };
+/** Of amounts that are in no sum. */
+const MUTED: TextStyle = { ...AMOUNT, color: INK.tertiary };
 const SENTENCE: TextStyle = { weight: 'regular', size: SIZE.small, color: INK.secondary };
 const LABEL: TextStyle = { weight: 'medium', size: SIZE.small, color: INK.secondary };
+const NOT_COUNTED: TextStyle = { ...LABEL, color: INK.text };
 
 const PADDING = 10;
 const LOCATION_GAP = 14;
@@ -181,7 +184,7 @@ function replacement(
 function amounts(
   draft: BlockDraft,
   typefaces: Typefaces,
-  { amounts: sums }: ItemView,
+  { amounts: sums, notCounted }: ItemView,
   box: Box,
 ): number {
   let { y } = box;
@@ -190,9 +193,12 @@ function amounts(
       draft.rule(box.x, y + 1, box.x + box.width, HAIRLINE, INK.border);
       y += 3;
     }
-    const styles = sum.isTotal
-      ? { label: TOTAL_LABEL, value: TOTAL }
-      : { label: AMOUNT_LABEL, value: AMOUNT };
+    const styles =
+      notCounted !== null
+        ? { label: AMOUNT_LABEL, value: MUTED }
+        : sum.isTotal
+          ? { label: TOTAL_LABEL, value: TOTAL }
+          : { label: AMOUNT_LABEL, value: AMOUNT };
     y = labelled(draft, typefaces, sum, styles, { ...box, y });
   }
   return y;
@@ -200,11 +206,13 @@ function amounts(
 
 function explanation(
   draft: BlockDraft,
-  { unapprovedRcv, acvReasons, verdict }: ItemView,
+  { notCounted, unapprovedRcv, acvReasons, verdict }: ItemView,
   { x, y: top, width }: Box,
   typefaces: Typefaces,
 ): number {
   let y = top;
+  if (notCounted !== null)
+    y = paragraph(draft, typefaces, notCounted, NOT_COUNTED, { x, y: y + 4, width });
   if (unapprovedRcv !== null)
     y = paragraph(draft, typefaces, unapprovedRcv, SENTENCE, { x, y: y + 4, width });
   for (const reason of acvReasons)
