@@ -1,0 +1,146 @@
+/** What each view of a claim says that it is worth. */
+import type { CartTotals } from '@/lib/contract/cart';
+import type { LineCounts } from '@/lib/contract/claim-lines';
+import { exampleInput } from '@/lib/reports/example-input';
+import { gather } from '@/lib/reports/gather/gather';
+import { coversClaim, lineCountsOf, settle, sumsOf } from '@/lib/reports/sums';
+import { toNumber } from '@/lib/shared/money';
+import { send, tenant } from './one-net-claim.fixture';
+
+interface Worth {
+  readonly replacement_cost_value: number;
+  readonly actual_cash_value: number;
+  readonly net_claim: number;
+  readonly lines: LineCounts;
+}
+
+interface Totals extends LineCounts {
+  readonly replacement_cost_value: number;
+  readonly depreciation: number;
+  readonly actual_cash_value: number;
+  readonly above_category_limits: number;
+  readonly claim_deductible: number;
+  readonly above_policy_limit: number;
+  readonly net_claim: number;
+  readonly lines: readonly {
+    readonly state: string;
+    readonly replacement_cost_value: number;
+    readonly actual_cash_value: number;
+    readonly payable: number;
+    readonly claimed_amount: number | null;
+  }[];
+}
+
+const countsOf = (view: LineCounts): LineCounts => ({
+  line_count: view.line_count,
+  lines_counted: view.lines_counted,
+  lines_excluded: view.lines_excluded,
+  lines_not_valued: view.lines_not_valued,
+  claimed_not_valued: view.claimed_not_valued,
+});
+
+export const totalsOf = (claimId: number) =>
+  send<Totals>('GET', `/client_reference/${claimId}/totals`);
+
+export const netOf = async (claimId: number) =>
+  Math.round((await totalsOf(claimId)).net_claim * 100);
+
+/** Adds amounts of at most two decimals without an error of floats. */
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, one) => total + Math.round(one * 100), 0) / 100;
+
+/** What the list of claims, the cart, the totals, their lines and the report say. */
+export async function viewsOf(claimId: number): Promise<Record<string, Worth>> {
+  const totals = await totalsOf(claimId);
+  return {
+    totals: { ...amountsOf(totals), net_claim: totals.net_claim, lines: countsOf(totals) },
+    lines: worthOfLines(totals),
+    list: await worthInList(claimId),
+    cart: await worthOfCart(claimId, totals),
+    report: await worthInReport(claimId),
+  };
+}
+
+const amountsOf = (view: { replacement_cost_value: number; actual_cash_value: number }) => ({
+  replacement_cost_value: view.replacement_cost_value,
+  actual_cash_value: view.actual_cash_value,
+});
+
+function worthOfLines({ lines, ...totals }: Totals): Worth {
+  const inState = (state: string) => lines.filter((line) => line.state === state);
+  const taken = [totals.above_category_limits, totals.claim_deductible, totals.above_policy_limit];
+  return {
+    replacement_cost_value: sum(lines.map((line) => line.replacement_cost_value)),
+    actual_cash_value: sum(lines.map((line) => line.actual_cash_value)),
+    net_claim: sum([...lines.map(({ payable }) => payable), ...taken.map((one) => -one)]),
+    lines: {
+      line_count: lines.length,
+      lines_counted: inState('counted').length,
+      lines_excluded: inState('excluded').length,
+      lines_not_valued: inState('not_valued').length,
+      claimed_not_valued: sum(
+        inState('not_valued').map(({ claimed_amount: claimed }) => claimed ?? 0),
+      ),
+    },
+  };
+}
+
+async function worthInList(claimId: number): Promise<Worth> {
+  type Listed = LineCounts & {
+    client_reference_id: number;
+    replacement_cost_value: number;
+    actual_cash_value: number;
+    net_claim: number;
+  };
+  const { client_references: claims } = await send<{ client_references: Listed[] }>(
+    'GET',
+    '/client_reference?limit=1',
+  );
+  const [listed] = claims;
+  if (listed?.client_reference_id !== claimId) throw new Error('It is not the newest claim');
+  return { ...amountsOf(listed), net_claim: listed.net_claim, lines: countsOf(listed) };
+}
+
+/** The cart shows no net claim. Its appraisals add up to its sums. */
+async function worthOfCart(claimId: number, { net_claim }: Totals): Promise<Worth> {
+  const { appraisals, metadata } = await send<{
+    appraisals: {
+      line_state: string;
+      total_replacement_cost_value: number | null;
+      actual_cash_value: number;
+    }[];
+    metadata: { totals: CartTotals };
+  }>('GET', `/client_reference/${claimId}/appraisal`);
+  const counted = appraisals.filter((one) => one.line_state === 'counted');
+  const worth = sum(counted.map((one) => one.actual_cash_value));
+  const cost = sum(counted.map((one) => one.total_replacement_cost_value ?? one.actual_cash_value));
+  const { totals } = metadata;
+  if (worth !== totals.actual_cash_value || cost !== totals.replacement_cost_value)
+    throw new Error(`The appraisals add up to ${cost} and ${worth}, not ${JSON.stringify(totals)}`);
+  return { ...amountsOf(totals), net_claim, lines: countsOf(totals) };
+}
+
+async function worthInReport(claimId: number): Promise<Worth> {
+  const { content } = await gather(tenant.caller, claimId, { kind: 'all' }, { language: 'en' });
+  const input = { ...exampleInput(0), ...content };
+  if (!coversClaim(input)) throw new Error('A report of the whole claim lacks a line');
+  const { rcv, acv } = sumsOf(input.items);
+  const { lines, counted, excluded, notValued, claimed } = lineCountsOf(
+    input.items,
+    input.unappraised,
+  );
+  const settled = settle(input.items, input.claim);
+  return {
+    replacement_cost_value: toNumber(rcv),
+    actual_cash_value: toNumber(acv),
+    // Without limits and deductibles the report prints the sum of the ACV alone.
+    net_claim: toNumber(settled?.net ?? acv),
+    lines: {
+      line_count: lines,
+      lines_counted: counted,
+      lines_excluded: excluded,
+      lines_not_valued: notValued,
+      claimed_not_valued: toNumber(claimed),
+    },
+  };
+}
