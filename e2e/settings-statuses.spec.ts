@@ -73,3 +73,19 @@ test.describe('at every width', () => {
     await expectFineAtEveryWidth(page);
   });
 });
+
+test('a status is switched to count in the sums, and back to standard', async ({
+  adminDesk: page,
+}) => {
+  await openStatuses(page);
+  const counts = page.getByLabel('Rejected: counts in the sums');
+  await expect(counts).not.toBeChecked();
+  await counts.press('Space');
+  await save(page);
+  await page.reload();
+  await expect(counts).toBeChecked();
+  await counts.press('Space');
+  await save(page);
+  await page.reload();
+  await expect(counts).not.toBeChecked();
+});

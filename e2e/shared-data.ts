@@ -38,6 +38,7 @@ const SETTINGS = [
   'flag_threshold',
   'acv_override_limit',
   'acv_decided_by',
+  'no_purchase_date',
   'report_retention_days',
   'request_log_days',
 ];

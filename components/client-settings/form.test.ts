@@ -12,6 +12,7 @@ const settings: ClientSettings = {
   flag_threshold: 0.57,
   acv_override_limit: 1000.5,
   acv_decided_by: 'anyone',
+  no_purchase_date: 'ask',
   report_retention_days: 365,
   request_log_days: 30,
   revision: 4,

@@ -13,6 +13,7 @@ export interface SettingsText {
   readonly threshold: string;
   readonly limit: string;
   readonly decided_by: string;
+  readonly no_purchase_date: ClientSettings['no_purchase_date'];
   readonly report_days: string;
   readonly log_days: string;
 }
@@ -31,6 +32,7 @@ export function textOf(settings: ClientSettings, language: Language): SettingsTe
     threshold: String(Math.round(settings.flag_threshold * 100)),
     limit: limit === null ? '' : writeAmount(limit, language),
     decided_by: settings.acv_decided_by,
+    no_purchase_date: settings.no_purchase_date,
     report_days: String(settings.report_retention_days),
     log_days: String(settings.request_log_days),
   };
@@ -82,6 +84,7 @@ export function changesOf(
     flag_threshold: thresholdOf(text.threshold) ?? settings.flag_threshold,
     acv_override_limit: text.limit.trim() === '' || limit === null ? null : toNumber(limit),
     acv_decided_by: text.decided_by === 'lead' ? ('lead' as const) : ('anyone' as const),
+    no_purchase_date: text.no_purchase_date,
     report_retention_days:
       integerOf(text.report_days, 1, REPORT_DAYS_MAX) ?? settings.report_retention_days,
     request_log_days: integerOf(text.log_days, 1, LOG_DAYS_MAX) ?? settings.request_log_days,

@@ -18,6 +18,7 @@ import { ApprovalSection } from './approval-section';
 import { changesOf, textOf, wrongIn, type SettingsText } from './form';
 import { ForensicsSection } from './forensics-section';
 import { IdentitySection } from './identity-section';
+import { NoDateSection } from './no-date-section';
 import { RetentionSection } from './retention-section';
 
 interface SettingsFormProps {
@@ -76,6 +77,7 @@ export function SettingsForm({ settings, onReread }: SettingsFormProps) {
         {isRestored && <DraftNotice onDiscard={() => begin()} />}
         <IdentitySection {...section} />
         <ForensicsSection {...section} />
+        <NoDateSection {...section} />
         <ApprovalSection {...section} />
         <RetentionSection {...section} />
         {update.error && Object.keys(errors).length === 0 && (

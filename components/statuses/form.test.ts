@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StatusSettings } from '@/lib/client/settings/client-settings';
 import {
+  addedStatus,
   consequencesOf,
   graphOf,
   isChanged,
@@ -13,10 +14,24 @@ import {
 
 const settings: StatusSettings = {
   statuses: [
-    { id: 1, name: 'Open', standard_name: 'Open', in_use: true },
-    { id: 2, name: 'Approved', standard_name: 'Accepted', in_use: false },
+    {
+      id: 1,
+      name: 'Open',
+      standard_name: 'Open',
+      in_use: true,
+      counts: true,
+      standard_counts: true,
+    },
+    {
+      id: 2,
+      name: 'Approved',
+      standard_name: 'Accepted',
+      in_use: false,
+      counts: false,
+      standard_counts: true,
+    },
   ],
-  unused: [{ id: 3, name: 'Rejected' }],
+  unused: [{ id: 3, name: 'Rejected', standard_counts: false }],
   transitions: [{ from_id: 1, to_id: 2 }],
   unreachable: [],
   revision: 4,
@@ -27,8 +42,8 @@ it('unedited settings are unchanged, and a standard name is sent as null', () =>
   expect(isChanged(text, settings)).toBe(false);
   expect(sentOf(text)).toEqual({
     statuses: [
-      { id: 1, name: null },
-      { id: 2, name: 'Approved' },
+      { id: 1, name: null, counts: null },
+      { id: 2, name: 'Approved', counts: false },
     ],
     transitions: [{ from_id: 1, to_id: 2 }],
   });
@@ -52,8 +67,22 @@ it('standard names are shown in the language of the page and still count as unch
     ['Offen', 'Offen'],
     ['Approved', 'Angenommen'],
   ]);
-  expect(german.unused).toEqual([{ id: 3, name: 'Abgelehnt' }]);
+  expect(german.unused).toEqual([{ id: 3, name: 'Abgelehnt', standardCounts: false }]);
   expect(isChanged(german, settings)).toBe(false);
+});
+
+it('a status switched back to its standard is no change, and one that is added counts as standard', () => {
+  const switched = (counts: boolean) => ({
+    ...text,
+    statuses: text.statuses.map((one) => (one.id === 1 ? { ...one, counts } : one)),
+  });
+  expect([isChanged(switched(false), settings), isChanged(switched(true), settings)]).toEqual([
+    true,
+    false,
+  ]);
+  const [rejected] = text.unused;
+  if (!rejected) throw new Error('no unused status');
+  expect(addedStatus(rejected)).toMatchObject({ id: 3, name: 'Rejected', counts: false });
 });
 
 it('transitions of a removed status are not sent, and without restrictions none are', () => {
@@ -78,7 +107,14 @@ it('a missing or duplicate name is found, regardless of case and Unicode form', 
 
 it('a status without successors is an end if reachable; otherwise appraisals already in it are stuck', () => {
   expect(consequencesOf(text)).toEqual({ lost: [], ends: ['Approved'], stuck: [] });
-  const used = { id: 4, name: 'Closed', standard: 'Closed', isUsed: true };
+  const used = {
+    id: 4,
+    name: 'Closed',
+    standard: 'Closed',
+    isUsed: true,
+    counts: true,
+    standardCounts: true,
+  };
   const more = {
     ...text,
     statuses: [...text.statuses, used, { ...used, id: 5, name: 'Paid', isUsed: false }],

@@ -10,12 +10,30 @@ export interface StatusText {
   readonly name: string;
   readonly standard: string;
   readonly isUsed: boolean;
+  readonly counts: boolean;
+  readonly standardCounts: boolean;
 }
+
+export interface UnusedStatus {
+  readonly id: number;
+  readonly name: string;
+  readonly standardCounts: boolean;
+}
+
+/** A status that the client does not use yet, as it is added. */
+export const addedStatus = ({ id, name, standardCounts }: UnusedStatus): StatusText => ({
+  id,
+  name,
+  standard: name,
+  isUsed: false,
+  counts: standardCounts,
+  standardCounts,
+});
 
 /** The state of the form. Ticked transitions are kept while `isFree` allows every transition. */
 export interface StatusesText {
   readonly statuses: readonly StatusText[];
-  readonly unused: readonly { readonly id: number; readonly name: string }[];
+  readonly unused: readonly UnusedStatus[];
   readonly isFree: boolean;
   readonly transitions: readonly Transition[];
 }
@@ -25,16 +43,20 @@ export function textOf(
   { statuses, unused, transitions }: StatusSettings,
   messages: StandardStatuses,
 ): StatusesText {
-  const used = statuses.map(({ id, name, standard_name: standard, in_use: isUsed }) => ({
+  const used = statuses.map(({ id, name, standard_name: standard, ...one }) => ({
     id,
     name: name === standard ? statusName(name, messages) : name,
     standard: statusName(standard, messages),
-    isUsed,
+    isUsed: one.in_use,
+    counts: one.counts,
+    standardCounts: one.standard_counts,
   }));
-  const others = unused.map(({ id, name }) => ({ id, name: statusName(name, messages) }));
-  const missing = others
-    .filter(({ id }) => id === FIRST_STATUS)
-    .map(({ id, name }) => ({ id, name, standard: name, isUsed: false }));
+  const others = unused.map(({ id, name, standard_counts: standardCounts }) => ({
+    id,
+    name: statusName(name, messages),
+    standardCounts,
+  }));
+  const missing = others.filter(({ id }) => id === FIRST_STATUS).map(addedStatus);
   return {
     statuses: [...missing, ...used],
     unused: others.filter(({ id }) => id !== FIRST_STATUS),
@@ -60,9 +82,10 @@ const inOrder = (one: Transition, other: Transition) =>
 
 export function sentOf(text: StatusesText): Pick<StatusChange, 'statuses' | 'transitions'> {
   return {
-    statuses: text.statuses.map(({ id, name, standard }) => ({
+    statuses: text.statuses.map(({ id, name, standard, counts, standardCounts }) => ({
       id,
       name: name.trim() === standard ? null : name.trim(),
+      counts: counts === standardCounts ? null : counts,
     })),
     transitions: graphOf(text)?.toSorted(inOrder) ?? null,
   };

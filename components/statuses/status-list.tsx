@@ -5,8 +5,8 @@ import { fill } from '@/lib/shared/fill';
 import { FIRST_STATUS } from '@/lib/shared/status-graph';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { IconButton } from '../ui/button';
-import { INPUT } from '../ui/field';
-import { moved, type StatusesText, type StatusText } from './form';
+import { Check, INPUT } from '../ui/field';
+import { addedStatus, moved, type StatusesText, type StatusText } from './form';
 
 interface StatusListProps {
   text: StatusesText;
@@ -33,11 +33,14 @@ export function StatusList({ text, wrong, onChange }: StatusListProps) {
       }),
     );
   }
-  function remove({ id, standard: name }: StatusText) {
+  function remove({ id, standard: name, standardCounts }: StatusText) {
     onChange({
       statuses: statuses.filter((one) => one.id !== id),
-      unused: [...text.unused, { id, name }],
+      unused: [...text.unused, { id, name, standardCounts }],
     });
+  }
+  function change(id: number, part: Partial<StatusText>) {
+    onChange({ statuses: statuses.map((one) => (one.id === id ? { ...one, ...part } : one)) });
   }
 
   return (
@@ -45,7 +48,7 @@ export function StatusList({ text, wrong, onChange }: StatusListProps) {
       <p aria-hidden className="-mb-2 text-meta font-medium text-ink-2">
         {messages.column}
       </p>
-      <ol className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2">
+      <ol className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
         {statuses.map((status, at) => (
           <li
             key={status.id}
@@ -55,12 +58,9 @@ export function StatusList({ text, wrong, onChange }: StatusListProps) {
             <NameField
               status={status}
               wrong={wrong.get(status.id)}
-              onName={(name) =>
-                onChange({
-                  statuses: statuses.map((one) => (one.id === status.id ? { ...one, name } : one)),
-                })
-              }
+              onName={(name) => change(status.id, { name })}
             />
+            <CountsField status={status} onCounts={(counts) => change(status.id, { counts })} />
             <RowButtons
               status={status}
               isFirst={at === 0}
@@ -72,6 +72,7 @@ export function StatusList({ text, wrong, onChange }: StatusListProps) {
         ))}
       </ol>
       <output className="sr-only">{announced}</output>
+      <p className="text-meta text-ink-2">{messages.countsHint}</p>
       {text.unused.length > 0 && <AddStatus text={text} onChange={onChange} />}
     </section>
   );
@@ -88,7 +89,7 @@ interface RowButtonsProps {
 function RowButtons({ status: { id, name }, isFirst, isLast, onMove, onRemove }: RowButtonsProps) {
   const { statuses: messages } = useSettingsMessages();
   return (
-    <div className="col-start-3 row-start-1 flex gap-1">
+    <div className="col-start-3 row-start-1 flex gap-1 sm:col-start-4">
       <IconButton label={fill(messages.up, { name })} disabled={isFirst} onClick={() => onMove(-1)}>
         <ArrowUp aria-hidden size={16} />
       </IconButton>
@@ -102,6 +103,26 @@ function RowButtons({ status: { id, name }, isFirst, isLast, onMove, onRemove }:
       >
         <X aria-hidden size={16} />
       </IconButton>
+    </div>
+  );
+}
+
+interface CountsFieldProps {
+  status: StatusText;
+  onCounts(counts: boolean): void;
+}
+
+/** Beside the name; below it where the window is narrow. */
+function CountsField({ status: { name, counts }, onCounts }: CountsFieldProps) {
+  const { statuses: messages } = useSettingsMessages();
+  return (
+    <div className="max-sm:col-span-full max-sm:mt-2 sm:col-start-2 sm:row-start-1">
+      <Check
+        label={messages.counts}
+        aria-label={fill(messages.countsOf, { name })}
+        checked={counts}
+        onChange={({ target }) => onCounts(target.checked)}
+      />
     </div>
   );
 }
@@ -132,7 +153,7 @@ function NameField({ status: { id, name, standard, isUsed }, wrong, onName }: Na
         value={name}
         onChange={({ target }) => onName(target.value)}
       />
-      <span className="text-meta text-ink-2">
+      <span className="text-meta text-ink-2 sm:col-start-3 sm:row-start-1">
         {id === FIRST_STATUS ? messages.first : isUsed && messages.inUse}
       </span>
       {note && (
@@ -155,10 +176,7 @@ function AddStatus({ text, onChange }: Omit<StatusListProps, 'wrong'>) {
     const status = text.unused.find((one) => one.id === chosen);
     if (!status) return;
     onChange({
-      statuses: [
-        ...text.statuses,
-        { id: status.id, name: status.name, standard: status.name, isUsed: false },
-      ],
+      statuses: [...text.statuses, addedStatus(status)],
       unused: text.unused.filter((one) => one.id !== chosen),
     });
   }

@@ -2,7 +2,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { withClient } from '@/lib/platform/database/tenant';
 
 /**
- * The client's statuses and which may follow each. `enabled` is false if the status feature is off.
+ * The client's statuses, which may follow each and which count. `enabled` is false if the status feature is off.
  */
 export const listStatuses = ({ clientId }: Caller) =>
   withClient(clientId, async (tx) => {
@@ -22,10 +22,11 @@ export const listStatuses = ({ clientId }: Caller) =>
       rows.map(({ status }) => status.id).filter((next) => next !== id && mayFollow(id, next));
     return {
       enabled: client.statusFeature,
-      appraisal_statuses: rows.map(({ name, status: { id, name: own } }) => ({
+      appraisal_statuses: rows.map(({ name, counts, status: { id, ...standard } }) => ({
         id,
-        name: name ?? own,
+        name: name ?? standard.name,
         next_ids: nextOf(id),
+        counts: counts ?? standard.counts,
       })),
     };
   });

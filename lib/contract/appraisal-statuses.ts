@@ -58,6 +58,9 @@ export const listAppraisalStatuses = operation({
         id: z.int(),
         name: z.string(),
         next_ids: z.array(z.int()).describe('The statuses that may follow.'),
+        counts: z
+          .boolean()
+          .describe('Whether lines with this status are in the sums of the claim.'),
       }),
     ),
   }),
@@ -66,9 +69,9 @@ export const listAppraisalStatuses = operation({
     reply: {
       enabled: true,
       appraisal_statuses: [
-        { id: 1, name: 'Open', next_ids: [2, 3] },
-        { id: 2, name: 'Accepted', next_ids: [] },
-        { id: 3, name: 'Rejected', next_ids: [1] },
+        { id: 1, name: 'Open', next_ids: [2, 3], counts: true },
+        { id: 2, name: 'Accepted', next_ids: [], counts: true },
+        { id: 3, name: 'Rejected', next_ids: [1], counts: false },
       ],
     },
   },

@@ -33,6 +33,14 @@ const decidedBy = z
   .describe(
     'Who may approve: `anyone` but the person who entered the amount, a `lead` or an `admin`. Does not apply to keys.',
   );
+export const NO_PURCHASE_DATE = ['ask', 'category_age', 'none'] as const;
+export type NoPurchaseDate = (typeof NO_PURCHASE_DATE)[number];
+
+const noPurchaseDate = z
+  .enum(NO_PURCHASE_DATE)
+  .describe(
+    'What a line without a purchase date is worth. `ask`: nothing until the date or an ACV is set; `category_age`: as `ask`, but the rules calculate with the `assumed_age_months` of the matched rule; `none`: its RCV.',
+  );
 const reportDays = z.int().min(1).max(3650);
 const logDays = z.int().min(1).max(365);
 
@@ -47,6 +55,7 @@ const clientSettings = z
     flag_threshold: z.number().describe('The confidence from which a picture is flagged.'),
     acv_override_limit: money.nullable().describe('As in `GET /acv_settings`.'),
     acv_decided_by: z.string(),
+    no_purchase_date: noPurchaseDate,
     report_retention_days: z.int().describe('Days until a new report expires.'),
     request_log_days: z.int().describe('Days until an entry of the request log is deleted.'),
     revision: z.int().describe('Grows with every change.'),
@@ -65,6 +74,7 @@ const example = {
   flag_threshold: 0.8,
   acv_override_limit: 10_000,
   acv_decided_by: 'anyone',
+  no_purchase_date: 'ask' as const,
   report_retention_days: 365,
   request_log_days: 30,
   revision: 4,
@@ -100,7 +110,7 @@ export const updateClientSettings = operation({
   tag: 'Administration',
   summary: 'Change settings of the client',
   description:
-    'Omitted fields keep their value. A new threshold applies to pictures examined from now on; verdicts stay. `report_retention_days` applies to new reports, `request_log_days` to the whole log: older entries are deleted within the hour.',
+    'Omitted fields keep their value. A new threshold applies to pictures examined from now on; verdicts stay. `report_retention_days` applies to new reports, `request_log_days` to the whole log: older entries are deleted within the hour. A new `no_purchase_date` applies to existing claims too: a job recalculates their sums within seconds to minutes.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -117,6 +127,7 @@ export const updateClientSettings = operation({
       .optional()
       .describe('Null: entered amounts never need approval.'),
     acv_decided_by: decidedBy.nullish(),
+    no_purchase_date: noPurchaseDate.nullish(),
     report_retention_days: reportDays.nullish(),
     request_log_days: logDays.nullish(),
     revision: z.int().nullish().describe('The revision that was read: refused if it has changed.'),

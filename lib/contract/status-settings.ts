@@ -6,6 +6,8 @@ import { SETTINGS_CHANGED } from './client-settings';
 
 const STATUSES_MAX = 100;
 
+const COUNTS = 'Whether lines with this status are in the sums of their claim.';
+
 const transition = z.object({ from_id: z.int(), to_id: z.int() });
 
 const statusSettings = z
@@ -17,11 +19,13 @@ const statusSettings = z
           name: z.string().describe('As shown in the desk.'),
           standard_name: z.string(),
           in_use: z.boolean().describe('An appraisal has this status.'),
+          counts: z.boolean().describe(COUNTS),
+          standard_counts: z.boolean().describe('Whether they do unless the client sets it.'),
         }),
       )
       .describe('The statuses of the client, in order.'),
     unused: z
-      .array(z.object({ id: z.int(), name: z.string() }))
+      .array(z.object({ id: z.int(), name: z.string(), standard_counts: z.boolean() }))
       .describe('Other available statuses.'),
     transitions: z.array(transition).nullable().describe('Allowed transitions; null: all.'),
     unreachable: z
@@ -38,10 +42,24 @@ export type StatusSettings = z.infer<typeof statusSettings>;
 
 const example = {
   statuses: [
-    { id: 1, name: 'Open', standard_name: 'Open', in_use: true },
-    { id: 2, name: 'Approved', standard_name: 'Accepted', in_use: false },
+    {
+      id: 1,
+      name: 'Open',
+      standard_name: 'Open',
+      in_use: true,
+      counts: true,
+      standard_counts: true,
+    },
+    {
+      id: 2,
+      name: 'Approved',
+      standard_name: 'Accepted',
+      in_use: false,
+      counts: true,
+      standard_counts: true,
+    },
   ],
-  unused: [{ id: 3, name: 'Rejected' }],
+  unused: [{ id: 3, name: 'Rejected', standard_counts: false }],
   transitions: [{ from_id: 1, to_id: 2 }],
   unreachable: [],
   revision: 4,
@@ -71,7 +89,7 @@ export const updateStatusSettings = operation({
   tag: 'Administration',
   summary: 'Replace the statuses of the client with names, order and transitions',
   description:
-    '`statuses` is in the order of the desk. Status 1 is that of new appraisals and cannot be left out; neither can a status in use. Statuses that cannot be reached are accepted and listed in `unreachable`.',
+    '`statuses` is in the order of the desk. Status 1 is that of new appraisals and cannot be left out; neither can a status in use. Statuses that cannot be reached are accepted and listed in `unreachable`. A new `counts` applies to existing claims too: a job recalculates their sums within seconds to minutes.',
   location: '00',
   access: 'admin',
   params: z.object({}),
@@ -83,6 +101,10 @@ export const updateStatusSettings = operation({
         z.object({
           id: z.int(),
           name: required(64).nullish().describe("The client's own name; null: the standard one."),
+          counts: z
+            .boolean()
+            .nullish()
+            .describe(`${COUNTS} Null: as standard. Omitted: unchanged.`),
         }),
       )
       .min(1)
@@ -111,7 +133,7 @@ export const updateStatusSettings = operation({
   ],
   examples: {
     body: {
-      statuses: [{ id: 1 }, { id: 2, name: 'Approved' }],
+      statuses: [{ id: 1 }, { id: 2, name: 'Approved', counts: true }],
       transitions: [{ from_id: 1, to_id: 2 }],
       revision: 3,
     },

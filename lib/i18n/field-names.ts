@@ -74,6 +74,7 @@ const namesOfSettings = (settings: SettingsMessages): Names => {
     language: clientSettings.identity.language,
     market_value: rules.tryOut.market,
     name: apiKeys.form.name,
+    no_purchase_date: clientSettings.noPurchaseDate.title,
     override_limit: clientSettings.approval.title,
     path_prefix: requestLog.path,
     report_retention_days: clientSettings.retention.reports,

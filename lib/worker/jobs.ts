@@ -1,5 +1,7 @@
 import { examineJob } from '@/lib/appraisals/attachments/examine-job';
+import { refreshLinesJob } from '@/lib/identity/settings/refresh-lines-job';
 import type { Job } from '@/lib/platform/queue/job';
+import { log } from '@/lib/platform/log';
 import { reportJob } from '@/lib/reports/jobs/wish';
 
 export interface Handler {
@@ -30,5 +32,15 @@ export const jobs: readonly Handler[] = [
       (await import('@/lib/reports/jobs/make')).makeReport(reportJob.payload.parse(payload)),
     giveUp: async (payload) =>
       (await import('@/lib/reports/jobs/make')).giveUpReport(reportJob.payload.parse(payload)),
+  },
+  {
+    job: refreshLinesJob,
+    run: async (payload) =>
+      (await import('@/lib/claims/refresh-lines')).refreshLines(
+        refreshLinesJob.payload.parse(payload),
+      ),
+    giveUp: async (payload) => {
+      log().error({ payload }, 'the lines of claims could not be refreshed');
+    },
   },
 ];

@@ -45,6 +45,7 @@ describe('the settings of a client', () => {
       flag_threshold: 0.8,
       acv_override_limit: null,
       acv_decided_by: 'anyone',
+      no_purchase_date: 'none',
       report_retention_days: 365,
       request_log_days: 30,
       revision: 1,
@@ -140,6 +141,9 @@ describe('the settings of a client', () => {
     expect(await refused({ currency: 'XXX' })).toBe('currency : is not an ISO 4217 currency');
     expect(await refused({ acv_decided_by: 'nobody' })).toBe(
       'acv_decided_by : must be one of "anyone", "lead"',
+    );
+    expect(await refused({ no_purchase_date: 'never' })).toBe(
+      'no_purchase_date : must be one of "ask", "category_age", "none"',
     );
     expect((await patch({ flag_threshold: 0.57 })).status).toBe(200);
   });

@@ -16,7 +16,7 @@ let claimId: number;
 let made: MadeAppraisal;
 
 interface Settings {
-  readonly statuses: { id: number; name: string; in_use: boolean }[];
+  readonly statuses: { id: number; name: string; in_use: boolean; counts: boolean }[];
   readonly unused: { id: number }[];
   readonly transitions: object[] | null;
   readonly unreachable: number[];
@@ -40,6 +40,7 @@ const setTo = (id: number) =>
   });
 const refused = async (json: object) =>
   ((await put(json)).body as { description: string }).description;
+const counted = async () => (await read()).statuses.map(({ counts }) => counts);
 const listed = async () =>
   (
     (await api('GET', '/appraisal_statuses', { key: own.key })).body as {
@@ -56,9 +57,9 @@ describe('the statuses of a client', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ revision: 2, unreachable: [], transitions: null });
     expect(await listed()).toEqual([
-      { id: 7, name: 'Udbetalt 💰', next_ids: [1, 2] },
-      { id: 1, name: 'Open', next_ids: [7, 2] },
-      { id: 2, name: 'Approved', next_ids: [7, 1] },
+      { id: 7, name: 'Udbetalt 💰', next_ids: [1, 2], counts: true },
+      { id: 1, name: 'Open', next_ids: [7, 2], counts: true },
+      { id: 2, name: 'Approved', next_ids: [7, 1], counts: true },
     ]);
     await setTo(2);
     expect(
@@ -73,9 +74,9 @@ describe('the statuses of a client', () => {
     expect(JSON.parse(event?.payload ?? '')).toMatchObject({
       data: {
         statuses: [
-          { id: 7, name: 'Udbetalt 💰' },
-          { id: 1, name: 'Open' },
-          { id: 2, name: 'Approved' },
+          { id: 7, name: 'Udbetalt 💰', counts: true },
+          { id: 1, name: 'Open', counts: true },
+          { id: 2, name: 'Approved', counts: true },
         ],
       },
     });
@@ -145,6 +146,63 @@ describe('the statuses of a client', () => {
     expect(await refused({ statuses: [{ id: 1, name: 'ö'.repeat(65) }] })).toBe(
       'statuses.0.name : must be at most 64 characters long',
     );
+  });
+});
+
+describe('whether a status counts', () => {
+  const statuses = [{ id: 1 }, { id: 2 }, { id: 3 }];
+
+  it('is standard until it is set, stays if omitted, and null resets it', async () => {
+    expect(await counted()).toEqual([true, true, false]);
+    await put({ statuses: [{ id: 1 }, { id: 2, counts: false }, { id: 3, counts: true }] });
+    expect(await counted()).toEqual([true, false, true]);
+    await put({ statuses: [{ id: 3, name: 'Refused' }, { id: 1 }, { id: 2 }] });
+    expect(await listed()).toMatchObject([
+      { id: 3, counts: true },
+      { id: 1, counts: true },
+      { id: 2, counts: false },
+    ]);
+    await put({
+      statuses: [
+        { id: 1, counts: null },
+        { id: 2, counts: null },
+        { id: 3, counts: false },
+      ],
+    });
+    expect(await counted()).toEqual([true, true, false]);
+    expect(
+      await asOwner(
+        'SELECT 1 FROM client_appraisal_status WHERE client_id = $1 AND counts = false',
+        [own.clientId],
+      ),
+    ).toEqual([]);
+  });
+
+  it('is in the event, and setting it to the same value is no change', async () => {
+    await put({ statuses: [{ id: 1 }, { id: 2 }, { id: 3, counts: true }] });
+    const { revision } = await read();
+    await put({ statuses: [{ id: 1 }, { id: 2 }, { id: 3, counts: true }] });
+    expect((await read()).revision).toBe(revision);
+    const [event] = await asOwner<{ payload: string }>(
+      'SELECT payload FROM client_event WHERE client_id = $1 ORDER BY sequence DESC LIMIT 1',
+      [own.clientId],
+    );
+    expect(JSON.parse(event?.payload ?? '')).toMatchObject({
+      data: { statuses: [{ id: 1 }, { id: 2 }, { id: 3, counts: true }] },
+    });
+  });
+
+  it('is standard again for a status that was removed and added', async () => {
+    await put({ statuses: [{ id: 1 }, { id: 2 }, { id: 3, counts: true }] });
+    await put({ statuses: [{ id: 1 }, { id: 2 }] });
+    expect((await read()).unused[0]).toEqual({ id: 3, name: 'Rejected', standard_counts: false });
+    await put({ statuses });
+    expect(await counted()).toEqual([true, true, false]);
+  });
+
+  it('must be true or false', async () => {
+    expect((await put({ statuses: [{ id: 1, counts: 'yes' }] })).status).toBe(400);
+    expect((await put({ statuses: [{ id: 1, counts: 1 }] })).status).toBe(400);
   });
 });
 

@@ -26,13 +26,17 @@ export async function statusSettingsOf(tx: Transaction, clientId: number): Promi
   const transitions =
     graph.length === 0 ? null : graph.map(({ fromId, toId }) => ({ from_id: fromId, to_id: toId }));
   return {
-    statuses: own.map(({ appraisalStatusId: id, name, status }) => ({
+    statuses: own.map(({ appraisalStatusId: id, name, counts, status }) => ({
       id,
       name: name ?? status.name,
       standard_name: status.name,
       in_use: used.has(id),
+      counts: counts ?? status.counts,
+      standard_counts: status.counts,
     })),
-    unused: known.filter(({ id }) => !ids.includes(id)).map(({ id, name }) => ({ id, name })),
+    unused: known
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ id, name, counts }) => ({ id, name, standard_counts: counts })),
     transitions,
     unreachable: unreachable(ids, transitions),
     revision: statusRevision,

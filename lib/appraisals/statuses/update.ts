@@ -8,8 +8,10 @@ import { canonicalJson } from '@/lib/events/canonical-json';
 import { recordForClients } from '@/lib/events/record-for-clients';
 import type { Caller } from '@/lib/identity/caller';
 import { lockClient } from '@/lib/identity/people/find';
+import { queueRefreshLines } from '@/lib/identity/settings/refresh-lines-job';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, wrongValue } from '@/lib/shared/fault';
+import { FIRST_STATUS } from '@/lib/shared/status-graph';
 import { statusSettingsOf } from './read';
 import { requireGraph, requireNames, requireStatuses } from './require';
 
@@ -38,6 +40,7 @@ export async function updateStatusSettings(caller: Caller, given: Given): Promis
     );
     await replaceStatuses(tx, clientId, given.statuses, before);
     await replaceGraph(tx, clientId, given.transitions);
+    await lockStatuses(tx, clientId);
     const after = await statusSettingsOf(tx, clientId);
     if (canonicalJson(eventDataOf(before)) === canonicalJson(eventDataOf(after))) return before;
     await tx.client.update({
@@ -50,14 +53,30 @@ export async function updateStatusSettings(caller: Caller, given: Given): Promis
       type: 'client.statuses_changed',
       data: eventDataOf(after),
     });
+    if (isCountedAnew(before, after)) await queueRefreshLines(tx, clientId);
     return { ...after, revision: before.revision + 1 };
   });
 }
 
 const eventDataOf = ({ statuses, transitions }: StatusSettings) => ({
-  statuses: statuses.map(({ id, name }) => ({ id, name })),
+  statuses: statuses.map(({ id, name, counts }) => ({ id, name, counts })),
   transitions,
 });
+
+/** Waits for concurrent status changes, which count by the settings that they have read. */
+async function lockStatuses(tx: Transaction, clientId: number): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM client_appraisal_status WHERE client_id = ${clientId}
+    ORDER BY appraisal_status_id FOR UPDATE`;
+}
+
+/** Whether a status in use counts from now on, or no longer. New appraisals have the first one. */
+const isCountedAnew = (before: StatusSettings, after: StatusSettings): boolean =>
+  after.statuses.some(
+    ({ id, counts, in_use: isUsed }) =>
+      (isUsed || id === FIRST_STATUS) &&
+      before.statuses.some((one) => one.id === id && one.counts !== counts),
+  );
 
 /**
  * Deletes before it checks for use: a concurrent status change waits for the lock and then fails
@@ -75,17 +94,28 @@ async function replaceStatuses(
   });
   for (const { id, name } of before.statuses.filter((one) => !remainingIds.includes(one.id)))
     await requireUnused(tx, clientId, id, name);
-  for (const [position, { id: appraisalStatusId, name: given }] of statuses.entries()) {
-    const standard =
-      before.statuses.find(({ id }) => id === appraisalStatusId)?.standard_name ??
-      before.unused.find(({ id }) => id === appraisalStatusId)?.name;
-    const name = given?.trim() === standard ? null : (given?.trim() ?? null);
+  for (const [position, { id: appraisalStatusId, ...given }] of statuses.entries()) {
+    const standard = standardOf(before, appraisalStatusId);
+    const name = given.name?.trim() === standard?.name ? null : (given.name?.trim() ?? null);
+    const { counts } = given;
+    const columns = {
+      name,
+      position,
+      ...(counts !== undefined && { counts: counts === standard?.counts ? null : counts }),
+    };
     await tx.clientAppraisalStatus.upsert({
       where: { clientId_appraisalStatusId: { clientId, appraisalStatusId } },
-      create: { clientId, appraisalStatusId, name, position },
-      update: { name, position },
+      create: { clientId, appraisalStatusId, ...columns },
+      update: columns,
     });
   }
+}
+
+function standardOf({ statuses, unused }: StatusSettings, id: number) {
+  const used = statuses.find((one) => one.id === id);
+  if (used) return { name: used.standard_name, counts: used.standard_counts };
+  const other = unused.find((one) => one.id === id);
+  return other && { name: other.name, counts: other.standard_counts };
 }
 
 const COUNTED_MAX = 10_000;

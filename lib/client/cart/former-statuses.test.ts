@@ -10,9 +10,9 @@ const line = (id: number, statusId: number) => ({
   appraisal_status: `status ${statusId}`,
 });
 const known = (nextOfAccepted: number[]) => [
-  { id: OPEN, name: 'Open', next_ids: [ACCEPTED] },
-  { id: ACCEPTED, name: 'Accepted', next_ids: nextOfAccepted },
-  { id: REJECTED, name: 'Rejected', next_ids: [ACCEPTED] },
+  { id: OPEN, name: 'Open', next_ids: [ACCEPTED], counts: true },
+  { id: ACCEPTED, name: 'Accepted', next_ids: nextOfAccepted, counts: true },
+  { id: REJECTED, name: 'Rejected', next_ids: [ACCEPTED], counts: false },
 ];
 const done = {
   before: [line(7, OPEN), line(8, REJECTED), line(9, ACCEPTED), line(10, OPEN)],

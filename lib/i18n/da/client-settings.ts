@@ -60,6 +60,18 @@ export const clientSettings: typeof English = {
     lead: 'En leder eller en administrator',
     leadHint: 'API-nøgler kan stadig godkende.',
   },
+  noPurchaseDate: {
+    title: 'Genstande uden købsdato',
+    legend: 'Sådan værdisættes de',
+    ask: 'Spørg om datoen',
+    askHint: 'Linjen værdisættes ikke, før nogen angiver datoen eller en dagsværdi.',
+    categoryAge: 'Antag kategoriens alder',
+    categoryAgeHint:
+      'Reglerne regner med den antagne alder i deres regel. Uden den værdisættes linjen ikke.',
+    none: 'Ingen værdiforringelse',
+    noneHint: 'Linjen tæller med hele genanskaffelsesprisen.',
+    later: 'Eksisterende skader følger med inden for få minutter.',
+  },
   retention: {
     title: 'Opbevaring af data',
     reports: 'Rapporter, i dage',

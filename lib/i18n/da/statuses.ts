@@ -10,6 +10,10 @@ export const statuses: typeof English = {
   standard: 'Standardnavn: {standard}',
   inUse: 'I brug',
   first: 'Begynder her',
+  counts: 'Tæller med i summerne',
+  countsOf: '{name}: tæller med i summerne',
+  countsHint:
+    'Linjer med andre statusser indgår ikke i skadens summer. En ændring gælder også eksisterende skader, inden for få minutter.',
   up: 'Flyt {name} op',
   down: 'Flyt {name} ned',
   remove: 'Fjern {name}',

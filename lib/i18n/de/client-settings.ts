@@ -69,6 +69,18 @@ export const clientSettings: typeof English = {
     lead: 'Aus Leitung oder Administration',
     leadHint: 'API-Schlüssel können weiterhin freigeben.',
   },
+  noPurchaseDate: {
+    title: 'Gegenstände ohne Kaufdatum',
+    legend: 'So werden sie bewertet',
+    ask: 'Nach dem Datum fragen',
+    askHint: 'Die Position wird erst bewertet, wenn das Datum oder ein Zeitwert eingetragen ist.',
+    categoryAge: 'Alter der Kategorie annehmen',
+    categoryAgeHint:
+      'Die Regeln rechnen mit dem angenommenen Alter ihrer Regel. Ohne dieses wird die Position nicht bewertet.',
+    none: 'Keine Wertminderung',
+    noneHint: 'Die Position zählt mit dem vollen Wiederbeschaffungswert.',
+    later: 'Bestehende Schäden folgen innerhalb weniger Minuten.',
+  },
   retention: {
     title: 'Aufbewahrung',
     reports: 'Berichte, in Tagen',

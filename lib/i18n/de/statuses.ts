@@ -10,6 +10,10 @@ export const statuses: typeof English = {
   standard: 'Standardname: {standard}',
   inUse: 'In Gebrauch',
   first: 'Beginnt hier',
+  counts: 'Zählt zur Summe',
+  countsOf: '{name}: zählt zur Summe',
+  countsHint:
+    'Positionen mit anderen Status gehen nicht in die Summen des Schadens ein. Eine Änderung gilt innerhalb weniger Minuten auch für bestehende Schäden.',
   up: '{name} nach oben',
   down: '{name} nach unten',
   remove: '{name} entfernen',

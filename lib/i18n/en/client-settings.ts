@@ -65,6 +65,18 @@ export const clientSettings = {
     lead: 'A lead or an administrator',
     leadHint: 'API keys can still approve.',
   },
+  noPurchaseDate: {
+    title: 'Items without a purchase date',
+    legend: 'How they are valued',
+    ask: 'Ask for the date',
+    askHint: 'The line is not valued until somebody enters the date or an ACV.',
+    categoryAge: 'Assume the age of the category',
+    categoryAgeHint:
+      'The rules calculate with the assumed age of their rule. Without one, the line is not valued.',
+    none: 'No depreciation',
+    noneHint: 'The line counts with its full replacement cost.',
+    later: 'Existing claims follow within minutes.',
+  },
   retention: {
     title: 'Data retention',
     reports: 'Reports, in days',

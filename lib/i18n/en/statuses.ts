@@ -8,6 +8,10 @@ export const statuses = {
   standard: 'Standard name: {standard}',
   inUse: 'In use',
   first: 'Starts here',
+  counts: 'Counts in the sums',
+  countsOf: '{name}: counts in the sums',
+  countsHint:
+    'Lines with other statuses are excluded from the sums of their claim. A change also applies to existing claims, within minutes.',
   up: 'Move {name} up',
   down: 'Move {name} down',
   remove: 'Remove {name}',

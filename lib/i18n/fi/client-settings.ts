@@ -60,6 +60,17 @@ export const clientSettings: typeof English = {
     lead: 'Esihenkilö tai ylläpitäjä',
     leadHint: 'API-avaimet voivat yhä hyväksyä.',
   },
+  noPurchaseDate: {
+    title: 'Esineet ilman ostopäivää',
+    legend: 'Näin ne arvioidaan',
+    ask: 'Kysy päivä',
+    askHint: 'Riviä ei arvioida, ennen kuin joku syöttää päivän tai päivänarvon.',
+    categoryAge: 'Oleta luokan ikä',
+    categoryAgeHint: 'Säännöt laskevat sääntönsä oletusiällä. Ilman sitä riviä ei arvioida.',
+    none: 'Ei arvonalennusta',
+    noneHint: 'Rivi lasketaan koko jälleenhankinta-arvolla.',
+    later: 'Nykyiset vahingot päivittyvät muutaman minuutin kuluessa.',
+  },
   retention: {
     title: 'Tietojen säilytys',
     reports: 'Raportit, päivinä',

@@ -10,6 +10,10 @@ export const statuses: typeof English = {
   standard: 'Vakionimi: {standard}',
   inUse: 'Käytössä',
   first: 'Alkaa tästä',
+  counts: 'Lasketaan summiin',
+  countsOf: '{name}: lasketaan summiin',
+  countsHint:
+    'Muissa tiloissa olevat rivit jäävät pois vahingon summista. Muutos koskee myös nykyisiä vahinkoja muutaman minuutin kuluessa.',
   up: 'Siirrä ylös: {name}',
   down: 'Siirrä alas: {name}',
   remove: 'Poista {name}',

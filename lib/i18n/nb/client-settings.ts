@@ -60,6 +60,18 @@ export const clientSettings: typeof English = {
     lead: 'En leder eller en administrator',
     leadHint: 'API-nøkler kan fortsatt godkjenne.',
   },
+  noPurchaseDate: {
+    title: 'Gjenstander uten kjøpsdato',
+    legend: 'Slik verdsettes de',
+    ask: 'Spør om datoen',
+    askHint: 'Linjen verdsettes ikke før noen angir datoen eller en dagsverdi.',
+    categoryAge: 'Anta kategoriens alder',
+    categoryAgeHint:
+      'Reglene regner med den antatte alderen i sin regel. Uten den verdsettes ikke linjen.',
+    none: 'Ingen verdireduksjon',
+    noneHint: 'Linjen teller med hele gjenanskaffelsesprisen.',
+    later: 'Eksisterende skader følger etter i løpet av noen minutter.',
+  },
   retention: {
     title: 'Lagring av data',
     reports: 'Rapporter, i dager',

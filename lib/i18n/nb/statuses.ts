@@ -10,6 +10,10 @@ export const statuses: typeof English = {
   standard: 'Standardnavn: {standard}',
   inUse: 'I bruk',
   first: 'Begynner her',
+  counts: 'Teller med i summene',
+  countsOf: '{name}: teller med i summene',
+  countsHint:
+    'Linjer med andre statuser er ikke med i skadens summer. En endring gjelder også eksisterende skader, i løpet av noen minutter.',
   up: 'Flytt {name} opp',
   down: 'Flytt {name} ned',
   remove: 'Fjern {name}',

@@ -67,6 +67,18 @@ export const clientSettings: typeof English = {
     lead: 'En ledare eller en administratör',
     leadHint: 'API-nycklar kan fortfarande godkänna.',
   },
+  noPurchaseDate: {
+    title: 'Föremål utan köpdatum',
+    legend: 'Så värderas de',
+    ask: 'Fråga efter datumet',
+    askHint: 'Raden värderas inte förrän någon anger datumet eller ett dagsvärde.',
+    categoryAge: 'Anta kategorins ålder',
+    categoryAgeHint:
+      'Reglerna räknar med den antagna åldern i sin regel. Utan den värderas raden inte.',
+    none: 'Ingen värdeminskning',
+    noneHint: 'Raden räknas med hela återanskaffningsvärdet.',
+    later: 'Befintliga skador uppdateras inom några minuter.',
+  },
   retention: {
     title: 'Lagring av data',
     reports: 'Rapporter, i dagar',

@@ -10,6 +10,10 @@ export const statuses: typeof English = {
   standard: 'Standardnamn: {standard}',
   inUse: 'Används',
   first: 'Börjar här',
+  counts: 'Räknas i summorna',
+  countsOf: '{name}: räknas i summorna',
+  countsHint:
+    'Rader med andra statusar ingår inte i skadans summor. En ändring gäller även befintliga skador, inom några minuter.',
   up: 'Flytta upp {name}',
   down: 'Flytta ned {name}',
   remove: 'Ta bort {name}',

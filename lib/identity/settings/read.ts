@@ -1,4 +1,8 @@
-import type { ClientSettings } from '@/lib/contract/client-settings';
+import {
+  type ClientSettings,
+  NO_PURCHASE_DATE,
+  type NoPurchaseDate,
+} from '@/lib/contract/client-settings';
 import { readClient, type Transaction } from '@/lib/platform/database/tenant';
 import type { Caller } from '../caller';
 
@@ -17,11 +21,15 @@ export async function settingsOf(tx: Transaction, clientId: number): Promise<Cli
     flag_threshold: client.flagThreshold.toNumber(),
     acv_override_limit: client.acvOverrideLimit?.toNumber() ?? null,
     acv_decided_by: client.acvDecidedBy,
+    no_purchase_date: noPurchaseDateOf(client.noPurchaseDate),
     report_retention_days: client.reportRetentionDays,
     request_log_days: client.requestLogDays,
     revision: client.settingsRevision,
   };
 }
+
+const noPurchaseDateOf = (stored: string): NoPurchaseDate =>
+  NO_PURCHASE_DATE.find((one) => one === stored) ?? 'ask';
 
 /**
  * Claims and rules contain amounts in the client's currency, so a claim makes the currency final.

@@ -10,6 +10,7 @@ import { Fault, wrongValue } from '@/lib/shared/fault';
 import type { Caller } from '../caller';
 import { lockClient } from '../people/find';
 import { settingsOf } from './read';
+import { queueRefreshLines } from './refresh-lines-job';
 
 type Given = z.output<typeof contract.body>;
 
@@ -22,6 +23,7 @@ const COLUMNS = {
   flag_threshold: 'flagThreshold',
   acv_override_limit: 'acvOverrideLimit',
   acv_decided_by: 'acvDecidedBy',
+  no_purchase_date: 'noPurchaseDate',
   report_retention_days: 'reportRetentionDays',
   request_log_days: 'requestLogDays',
 } as const;
@@ -51,6 +53,7 @@ export async function updateClientSettings(caller: Caller, given: Given): Promis
       data: { ...data, settingsRevision: before.revision + 1 },
     });
     await recordChanges(tx, caller, changes);
+    if (changesLines(changes)) await queueRefreshLines(tx, clientId);
     return settingsOf(tx, clientId);
   });
 }
@@ -64,6 +67,10 @@ function changesOf(before: ClientSettings, given: Given): Changes {
   }
   return changes;
 }
+
+/** A line without a purchase date and an ACV is either worth its RCV, or not valued. */
+const changesLines = ({ no_purchase_date: change }: Changes): boolean =>
+  change !== undefined && (change.from === 'none' || change.to === 'none');
 
 /** The approval limit has its own event type. */
 async function recordChanges(
