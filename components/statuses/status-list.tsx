@@ -53,7 +53,7 @@ export function StatusList({ text, wrong, onChange }: StatusListProps) {
           <li
             key={status.id}
             data-status-id={status.id}
-            className="col-span-full grid grid-cols-subgrid items-center"
+            className="col-span-full grid grid-cols-subgrid items-center max-sm:pb-2"
           >
             <NameField
               status={status}
@@ -116,7 +116,7 @@ interface CountsFieldProps {
 function CountsField({ status: { name, counts }, onCounts }: CountsFieldProps) {
   const { statuses: messages } = useSettingsMessages();
   return (
-    <div className="max-sm:col-span-full max-sm:mt-2 sm:col-start-2 sm:row-start-1">
+    <div className="max-sm:col-span-full max-sm:mt-1 sm:col-start-2 sm:row-start-1">
       <Check
         label={messages.counts}
         aria-label={fill(messages.countsOf, { name })}
