@@ -131,6 +131,22 @@ it('lines without a purchase date count only while the setting says so', async (
   expect(await sums(own)).toEqual([[0, 0]]);
 });
 
+it('a claim whose lines change gets another version, which its tag is made of, and others keep theirs', async () => {
+  await makeRejected(own);
+  await makeUndated(own);
+  const versions = async () =>
+    (
+      await asOwner<{ version: number }>(
+        'SELECT version FROM client_reference WHERE client_id = $1 ORDER BY id',
+        [own.clientId],
+      )
+    ).map(({ version }) => version);
+  const [dated = 0, undated = 0] = await versions();
+  await updateClientSettings(own.caller, { no_purchase_date: 'none' });
+  await work();
+  expect(await versions()).toEqual([dated, undated + 1]);
+});
+
 it('no job is queued if no line can change', async () => {
   await makeRejected(own);
   await count(own, [7, false]);
