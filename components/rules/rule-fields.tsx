@@ -95,6 +95,7 @@ interface PartProps {
 const FIGURES = 'grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3';
 
 function Modifiers({ one, path, change }: PartProps) {
+  const { t } = useTranslation();
   const { rules: messages } = useSettingsMessages();
   return (
     <>
@@ -104,6 +105,14 @@ function Modifiers({ one, path, change }: PartProps) {
           path={`${path}.no_receipt_extra_years`}
           value={one.noReceiptYears}
           onChange={(noReceiptYears) => change({ noReceiptYears })}
+        />
+        <FigureField
+          label={messages.form.assumedAge}
+          hint={messages.form.assumedAgeHint}
+          isOptional={t.common.optional}
+          path={`${path}.assumed_age_months`}
+          value={one.assumedAge}
+          onChange={(assumedAge) => change({ assumedAge })}
         />
         <FigureField
           label={messages.form.used}

@@ -86,12 +86,16 @@ function useModifierText(): (rule: Rule) => readonly string[] {
   return ({
     condition_percents: conditions,
     no_receipt_extra_years: years,
+    assumed_age_months: months,
     bought_used_extra_percent: used,
   }) => [
     ...(conditions === null
       ? []
       : [fill(ruleText.condition, { figures: conditions.map(figure).join(' · ') })]),
     ...(years === 0 ? [] : [fill(ruleText.noReceipt, { years: plural(ruleText.years, years) })]),
+    ...(months === null
+      ? []
+      : [fill(ruleText.assumedAge, { months: plural(ruleText.months, months) })]),
     ...(used === 0 ? [] : [fill(ruleText.used, { percent: figure(used) })]),
   ];
 }

@@ -31,6 +31,10 @@ const facts = z
     item_quantity: z.int(),
     is_price_per_item: z.boolean(),
     date_purchase: z.string().nullable(),
+    assumed_age_months: z
+      .int()
+      .optional()
+      .describe('The age that the rule assumed. Absent if the date of purchase is known.'),
     date_damage: z.string().nullable(),
     appraisal_condition: z.int(),
     has_receipt: z.boolean().nullable(),

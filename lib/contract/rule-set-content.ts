@@ -91,6 +91,8 @@ const MESSAGES = {
   condition:
     'The share of the depreciation that applies, by condition code 1 to 5; 100: all of it.',
   receipt: 'Added to the age if there is no receipt.',
+  assumedAge:
+    'The age of an item without a purchase date, if the client setting `no_purchase_date` is `category_age`. Null: such an item is not valued by age.',
   used: 'Percentage points added if bought used.',
   itemLimit: 'The highest payment per piece.',
   itemDeductible: 'Deducted once per line.',
@@ -115,6 +117,13 @@ const ruleIn = z
       .default(null)
       .describe(MESSAGES.condition),
     no_receipt_extra_years: z.int().min(0).max(20).default(0).describe(MESSAGES.receipt),
+    assumed_age_months: z
+      .int()
+      .min(0)
+      .max(1200)
+      .nullable()
+      .default(null)
+      .describe(MESSAGES.assumedAge),
     bought_used_extra_percent: percent().default(0).describe(MESSAGES.used),
     item_limit: limit.describe(MESSAGES.itemLimit),
     item_deductible: limit.describe(MESSAGES.itemDeductible),
@@ -136,6 +145,7 @@ export const rule = z
     floor_percent: z.number().nullable().describe(MESSAGES.floor),
     condition_percents: z.array(z.number()).nullable().describe(MESSAGES.condition),
     no_receipt_extra_years: z.int().describe(MESSAGES.receipt),
+    assumed_age_months: z.int().nullable().describe(MESSAGES.assumedAge),
     bought_used_extra_percent: z.number().describe(MESSAGES.used),
     item_limit: money.nullable().describe(MESSAGES.itemLimit),
     item_deductible: money.nullable().describe(MESSAGES.itemDeductible),

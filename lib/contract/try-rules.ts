@@ -24,7 +24,9 @@ export const tryRuleSet = operation({
     claimed_amount: moneyIn.nullish().describe('For the line; used if there is no RCV.'),
     item_quantity: z.int().min(1).max(1_000_000).nullish(),
     is_price_per_item: z.boolean().nullish(),
-    date_purchase: date.nullish(),
+    date_purchase: date
+      .nullish()
+      .describe('Omitted: the age that the rule assumes, if the client assumes ages.'),
     date_damage: date.nullish().describe('Default: today.'),
     appraisal_condition: z.int().min(0).max(5).nullish(),
     has_receipt: z.boolean().nullish(),

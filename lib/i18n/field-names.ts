@@ -33,6 +33,7 @@ const namesOfClaims = ({
 });
 
 const namesOfRules = ({ form, publish }: SettingsMessages['rules']): Names => ({
+  assumed_age_months: form.assumedAge,
   below: form.below,
   bought_used_extra_percent: form.used,
   category_limit: form.categoryLimit,

@@ -1,7 +1,7 @@
 import { problemOf } from '@/lib/shared/reasons';
-import { ageOf } from './age';
+import { ageOf, unitsOf } from './age';
 import type { Issue, Item } from './item';
-import type { Age } from './methods/method';
+import { type Age, isIssue } from './methods/method';
 import { withoutReceipt } from './modifiers/receipt';
 import type { AgeUnit, Rule } from './rule-set';
 import { step } from './step';
@@ -9,20 +9,29 @@ import { step } from './step';
 type Dates = { readonly purchase: string; readonly damage: string };
 
 /**
- * The age of an item, or an issue without its dates. Called only by methods that depend on the age,
+ * The age of an item, or an issue if it is neither known nor assumed. Called only by methods that depend on the age,
  * so that other methods can value an item without dates.
  */
 export function ageOfItem(rule: Rule, item: Item, unit: AgeUnit): Age | Issue {
+  const age = assumedAge(rule, item, unit) ?? knownAge(item, unit);
+  return isIssue(age) ? age : withoutReceipt(age, unit, rule, item.hasReceipt);
+}
+
+function assumedAge(
+  { assumed_age_months: months }: Rule,
+  { datePurchase, assumesAge }: Item,
+  unit: AgeUnit,
+): Age | null {
+  if (datePurchase !== null || !assumesAge || months === null) return null;
+  return { count: unitsOf(months, unit), steps: [step('age.assumed', { months })] };
+}
+
+function knownAge(item: Item, unit: AgeUnit): Age | Issue {
   const dates = datesOf(item);
-  if ('reason' in dates) return dates;
+  if (isIssue(dates)) return dates;
   const { purchase, damage } = dates;
   const units = ageOf(purchase, damage, unit);
-  return withoutReceipt(
-    { count: units, steps: [step(`age.${unit}`, { purchase, damage, units })] },
-    unit,
-    rule,
-    item.hasReceipt,
-  );
+  return { count: units, steps: [step(`age.${unit}`, { purchase, damage, units })] };
 }
 
 function datesOf({ datePurchase, dateDamage }: Item): Dates | Issue {

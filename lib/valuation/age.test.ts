@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf, monthsAfter } from './age';
+import { ageOf, monthsAfter, unitsOf } from './age';
 
 describe('ageOf', () => {
   it.each([
@@ -29,6 +29,19 @@ describe('ageOf', () => {
       expect(units.map((unit) => ageOf(purchase, damage, unit))).toEqual(expected);
     },
   );
+
+  it('of whole months is the same with and without dates', () => {
+    for (const unit of [
+      'commenced_year',
+      'completed_year',
+      'commenced_month',
+      'completed_month',
+    ] as const)
+      for (let months = 0; months <= 60; months += 1)
+        expect(unitsOf(months, unit), `${months} in ${unit}`).toBe(
+          ageOf('2020-05-07', monthsAfter('2020-05-07', months), unit),
+        );
+  });
 
   it('ends a month that lacks the day on its last day', () => {
     expect(['2024-01-31', '2023-01-31', '2024-03-31'].map((from) => monthsAfter(from, 1))).toEqual([

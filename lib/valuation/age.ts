@@ -41,6 +41,12 @@ function completedMonths(purchase: string, damage: string): number {
 /** Units per year. */
 export const perYear = (unit: AgeUnit): number => (unit.endsWith('month') ? MONTHS_A_YEAR : 1);
 
+/** An age of whole months in units. */
+export function unitsOf(months: number, unit: AgeUnit): number {
+  const units = (months * perYear(unit)) / MONTHS_A_YEAR;
+  return unit.startsWith('completed') ? Math.floor(units) : Math.ceil(units);
+}
+
 /**
  * The age in units between two days `YYYY-MM-DD`, the first not after the second. A commenced unit
  * counts from the day after the previous one ended: four years have commenced on the fourth

@@ -27,6 +27,11 @@ export interface Rule {
   readonly condition_percents: readonly number[] | null;
   /** Years added to the age if the item is stated to have no receipt. */
   readonly no_receipt_extra_years: number;
+  /**
+   * The age of an item without a purchase date, if the client assumes ages. Null: such an item is
+   * not valued.
+   */
+  readonly assumed_age_months: number | null;
   /** Percentage points added to the depreciation of items bought used. */
   readonly bought_used_extra_percent: number;
   /** Maximum payment per piece. */
@@ -113,6 +118,7 @@ export const PLAIN_RULE = {
   floor_percent: null,
   condition_percents: null,
   no_receipt_extra_years: 0,
+  assumed_age_months: null,
   bought_used_extra_percent: 0,
   item_limit: null,
   item_deductible: null,

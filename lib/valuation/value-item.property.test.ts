@@ -4,6 +4,7 @@ import { minor, type Minor, percentOf } from '@/lib/shared/money';
 import type { Item } from './item';
 import { PLAIN_RULE, type PlainMethod, type Rule, type RuleSetContent } from './rule-set';
 import { settleClaim } from './settle-claim';
+import { monthsAfter } from './age';
 import { example } from './testing/items';
 import { isRefusal, type Valuation, valueItem } from './value-item';
 
@@ -64,6 +65,7 @@ const rule = fc
     floor_percent: fc.option(basisPoints(10_000)),
     condition_percents: fc.option(fc.array(basisPoints(30_000), { minLength: 5, maxLength: 5 })),
     no_receipt_extra_years: fc.integer({ min: 0, max: 3 }),
+    assumed_age_months: fc.option(fc.integer({ min: 0, max: 1200 })),
     bought_used_extra_percent: basisPoints(5_000),
     item_limit: fc.option(units),
     item_deductible: fc.option(units),
@@ -103,6 +105,12 @@ function valued(of: Rule, one: Item): Valuation {
   return isRefusal(value) ? expect.unreachable(JSON.stringify(value)) : value;
 }
 
+/** Whether the rule values the item by something else than its age. */
+function isAgeless({ method }: Pick<Rule, 'method'>): boolean {
+  if (method.kind !== 'value_tiered') return ['flat', 'none', 'market_value'].includes(method.kind);
+  return method.tiers.some(isAgeless);
+}
+
 const RUNS = { numRuns: 2_000 };
 const sum = (amounts: readonly Minor[]) => amounts.reduce((total, one) => total + one, 0);
 
@@ -135,6 +143,37 @@ describe('any rule and item', () => {
         const { steps, payable, base } = valued(of, one);
         expect(sum(steps.map((step) => step.amount))).toBe(payable);
         expect(steps[0]?.amount).toBe(base);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is worth as much by an assumed age as by a purchase so many months before the damage', () => {
+    fc.assert(
+      fc.property(rule, item, (of, one) => {
+        if (of.assumed_age_months === null) return;
+        // A day that every month has
+        const datePurchase = '1900-01-15';
+        const dateDamage = monthsAfter(datePurchase, of.assumed_age_months);
+        const assumed = valued(of, { ...one, datePurchase: null, assumesAge: true });
+        expect(assumed.payable).toBe(valued(of, { ...one, datePurchase, dateDamage }).payable);
+      }),
+      RUNS,
+    );
+  });
+
+  it('without a purchase date is refused by every rule that depends on age, unless it is assumed', () => {
+    fc.assert(
+      fc.property(rule, item, fc.boolean(), (of, one, assumesAge) => {
+        const value = valueItem(by(of), { ...one, datePurchase: null, assumesAge });
+        const ages = isRefusal(value)
+          ? []
+          : value.steps.filter(({ message }) => message.startsWith('age.'));
+        expect(ages.map(({ message }) => message)).toEqual(ages.length > 0 ? ['age.assumed'] : []);
+        if (ages.length > 0) expect([assumesAge, of.assumed_age_months]).not.toContain(null);
+        if (!assumesAge) expect(ages).toEqual([]);
+        if (isRefusal(value)) expect(value.issues[0]?.field).toBe('date_purchase');
+        else if (ages.length === 0) expect(isAgeless(of)).toBe(true);
       }),
       RUNS,
     );

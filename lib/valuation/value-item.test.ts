@@ -196,6 +196,43 @@ describe('each modifier', () => {
   });
 });
 
+describe('an item without a purchase date', () => {
+  const ofThreeYears = only({ method: rate(10), assumed_age_months: 36 });
+  const undated = { datePurchase: null, assumesAge: true };
+
+  it('has the assumed age of its rule if the client assumes ages, and its steps say so', () => {
+    expect(acvOf(ofThreeYears, undated)).toBe(700);
+    expect(acvOf(ofThreeYears, { ...undated, dateDamage: null })).toBe(700);
+    expect(messagesOf(ofThreeYears, undated)).toEqual([
+      'base.line',
+      'age.assumed',
+      'method.rate',
+      'depreciation',
+    ]);
+    expect(
+      acvOf(only({ method: rate(10), assumed_age_months: 36, no_receipt_extra_years: 2 }), {
+        ...undated,
+        hasReceipt: false,
+      }),
+    ).toBe(500);
+  });
+
+  it('is refused if the client does not assume ages, or the rule has none', () => {
+    const refused = [
+      {
+        field: 'date_purchase',
+        problem: 'is missing; the rule of this category depends on age',
+      },
+    ];
+    expect(acvOf(ofThreeYears, { datePurchase: null })).toEqual(refused);
+    expect(acvOf(only({ method: rate(10) }), undated)).toEqual(refused);
+  });
+
+  it('is not assumed to have an age once the date is known', () => {
+    expect(acvOf(ofThreeYears, { assumesAge: true })).toBe(600);
+  });
+});
+
 describe('the base', () => {
   it('is price × quantity, the price of all pieces, or the claimed amount', () => {
     const plain = only({});

@@ -54,8 +54,13 @@ export async function valueIntake(
   caller: Caller,
   { appraisals, claim, time }: Target,
 ): Promise<Calculated> {
+  const { noPurchaseDate } = await tx.client.findUniqueOrThrow({
+    where: { id: caller.clientId },
+    select: { noPurchaseDate: true },
+  });
   const rows = appraisals.map((one): Facts => ({
     ...one,
+    assumes_age: noPurchaseDate === 'category_age',
     is_price_per_item: true,
     bought_used: null,
     date_damage: claim.dateDamage,

@@ -3,6 +3,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { type Minor, parseAmount, toNumber } from '@/lib/shared/money';
 import type { Item } from '@/lib/valuation/item';
+import type { Valuation } from '@/lib/valuation/value-item';
 import { LINE_RCV } from '../select';
 
 /**
@@ -27,6 +28,8 @@ export interface FactsRow {
   condition: number;
   has_receipt: boolean | null;
   bought_used: boolean | null;
+  /** Whether the client assumes an age for items without a purchase date. */
+  assumes_age: boolean;
 }
 
 /** The facts that a valuation uses. */
@@ -49,8 +52,10 @@ export const factsRows = (
     a.replacement_cost_value::text AS rcv, ${LINE_RCV}::text AS line_rcv, coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
     a.item_quantity, a.is_price_per_item, coalesce(a.date_purchase, item.date_purchase) AS date_purchase, claim.date_damage,
     coalesce(nullif(a.appraisal_condition, 0), item.condition) AS condition,
-    coalesce(a.has_receipt, CASE WHEN item.receipt THEN true END) AS has_receipt, a.bought_used
+    coalesce(a.has_receipt, CASE WHEN item.receipt THEN true END) AS has_receipt, a.bought_used,
+    settings.no_purchase_date = 'category_age' AS assumes_age
   FROM ${appraisals} a
+  JOIN client settings ON settings.id = a.client_id
   JOIN client_reference claim ON claim.client_id = a.client_id AND claim.id = a.client_reference_id
   JOIN claimed_item item ON item.client_id = a.client_id AND item.id = a.row_id
   LEFT JOIN acv_calculation c ON c.client_id = a.client_id AND c.appraisal_id = a.id
@@ -84,13 +89,21 @@ export const itemOf = (
   isPricePerItem: row.is_price_per_item,
   datePurchase: row.date_purchase && toDateString(row.date_purchase),
   dateDamage: row.date_damage && toDateString(row.date_damage),
+  assumesAge: row.assumes_age,
   condition: row.condition,
   hasReceipt: row.has_receipt,
   isBoughtUsed: row.bought_used,
 });
 
-/** Facts in the format that calculations store and the API returns. */
-export const factsView = (row: Facts, { rcv, datePurchase, dateDamage, marketValue }: Item) => ({
+/**
+ * Facts in the format that calculations store and the API returns. A calculation with a purchase
+ * date has the same facts as those stored before ages could be assumed.
+ */
+export const factsView = (
+  row: Facts,
+  { rcv, datePurchase, dateDamage, marketValue }: Item,
+  { steps }: Valuation,
+) => ({
   client_category_id: row.client_category_id,
   replacement_cost_value: rcv && toNumber(rcv),
   item_quantity: row.item_quantity,
@@ -101,4 +114,10 @@ export const factsView = (row: Facts, { rcv, datePurchase, dateDamage, marketVal
   has_receipt: row.has_receipt,
   bought_used: row.bought_used,
   market_value: marketValue && toNumber(marketValue),
+  ...assumedAgeOf(steps),
 });
+
+function assumedAgeOf(steps: Valuation['steps']) {
+  const assumed = steps.find(({ message }) => message === 'age.assumed');
+  return assumed && { assumed_age_months: Number(assumed.values['months']) };
+}

@@ -20,7 +20,7 @@ export function valueRow(
 ): ValuedRow | Refusal {
   const item = itemOf(row, chainOf(chains, row.client_category_id), marketValue);
   const valued = valueItem(content, item);
-  return isRefusal(valued) ? valued : { valued, facts: factsView(row, item) };
+  return isRefusal(valued) ? valued : { valued, facts: factsView(row, item, valued) };
 }
 
 /** Columns of a stored calculation. Amounts are decimals with two places. */

@@ -36,12 +36,15 @@ export async function tryOut(
       chains: await categoryChains(tx, [categoryId]),
       client: await tx.client.findUniqueOrThrow({
         where: { id: caller.clientId },
-        select: { language: true, currency: true },
+        select: { language: true, currency: true, noPurchaseDate: true },
       }),
     };
   });
   requireCurrency(given.currency, client.currency, 'client');
-  const valued = valueItem(contentOf(ruleSet), itemOf(given, chainOf(chains, categoryId)));
+  const valued = valueItem(contentOf(ruleSet), {
+    ...itemOf(given, chainOf(chains, categoryId)),
+    assumesAge: client.noPurchaseDate === 'category_age',
+  });
   if (isRefusal(valued)) throw new Fault('wrong', valued.issues);
   return {
     rule: valued.rule.name,
@@ -66,7 +69,7 @@ const languageOf = (preferred: Language | null | undefined, ofTheClient: string)
 const amount = (value: number | null | undefined): Minor | null =>
   value === null || value === undefined ? null : parseAmount(value);
 
-const itemOf = (given: Given, categoryIds: readonly number[]): Item => ({
+const itemOf = (given: Given, categoryIds: readonly number[]): Omit<Item, 'assumesAge'> => ({
   categoryIds,
   rcv: amount(given.replacement_cost_value),
   claimedAmount: amount(given.claimed_amount),

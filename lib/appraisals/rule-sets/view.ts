@@ -1,11 +1,19 @@
 import type { RuleSetView } from '@/lib/contract/rule-sets';
 import type { RuleSet } from '@/lib/platform/database/generated/client';
 import { toDateString } from '@/lib/shared/dates';
-import type { RuleSetContent } from '@/lib/valuation/rule-set';
+import type { Rule, RuleSetContent } from '@/lib/valuation/rule-set';
 
-/** The contract's schema validated the JSON before it was stored. */
-export const contentOf = ({ rules }: Pick<RuleSet, 'rules'>): RuleSetContent =>
-  rules as unknown as RuleSetContent;
+/**
+ * The contract's schema validated the JSON before it was stored. Rules stored before they could
+ * assume an age lack the field.
+ */
+export function contentOf({ rules: stored }: Pick<RuleSet, 'rules'>): RuleSetContent {
+  const { rules, default_rule } = stored as unknown as RuleSetContent;
+  return { rules: rules.map(withAssumedAge), default_rule: withAssumedAge(default_rule) };
+}
+
+const withAssumedAge = (rule: Rule): Rule =>
+  'assumed_age_months' in rule ? rule : { ...(rule as Rule), assumed_age_months: null };
 
 export const summaryView = (row: Omit<RuleSet, 'rules' | 'clientId'>) => ({
   rule_set_id: row.id,

@@ -37,16 +37,24 @@ export function missingFactOf(
   return first !== undefined && others.every((one) => one === first) ? first : null;
 }
 
-function lackOf({ method }: Pick<Rule, 'method'>, known: KnownFacts): Fact | null {
-  if (method.kind !== 'value_tiered') return lackOfMethod(method, known);
-  const [first, ...others] = method.tiers.map((tier) => lackOfMethod(tier.method, known));
+type RuleFacts = Pick<Rule, 'method' | 'assumed_age_months'>;
+
+function lackOf(rule: RuleFacts, known: KnownFacts): Fact | null {
+  const { method } = rule;
+  if (method.kind !== 'value_tiered') return lackOfMethod(method, rule, known);
+  const [first, ...others] = method.tiers.map((tier) => lackOfMethod(tier.method, rule, known));
   return first !== undefined && others.every((one) => one === first) ? first : null;
 }
 
-function lackOfMethod({ kind }: Pick<Method, 'kind'>, known: KnownFacts): Fact | null {
+/** The desk does not know whether the client assumes ages: where a rule has one, it may. */
+function lackOfMethod(
+  { kind }: Pick<Method, 'kind'>,
+  { assumed_age_months: assumed }: RuleFacts,
+  known: KnownFacts,
+): Fact | null {
   if (kind === 'flat' || kind === 'none') return null;
   if (kind === 'market_value') return known.hasMarketValue ? null : 'market_value';
-  if (known.datePurchase === null) return 'date_purchase';
+  if (known.datePurchase === null) return assumed === null ? 'date_purchase' : null;
   return known.dateDamage === null ? 'date_damage' : null;
 }
 

@@ -8,6 +8,7 @@ const plain = {
   floor_percent: null,
   condition_percents: null,
   no_receipt_extra_years: 0,
+  assumed_age_months: null,
   bought_used_extra_percent: 0,
   item_limit: null,
   item_deductible: null,
@@ -115,6 +116,12 @@ describe('the editor of rules', () => {
     ]);
     expect(problemsOf(withRule({ noReceiptYears: '0.5' }))).toEqual([
       'rules.0.no_receipt_extra_years wholeNumber',
+    ]);
+    expect(problemsOf(withRule({ assumedAge: '1201' }))).toEqual([
+      'rules.0.assumed_age_months range',
+    ]);
+    expect(problemsOf(withRule({ assumedAge: '2.5' }))).toEqual([
+      'rules.0.assumed_age_months wholeNumber',
     ]);
     const twice = {
       ...withRule({}),

@@ -37,6 +37,7 @@ interface Bounds {
 
 const PERCENT = { most: 100 };
 const AMOUNT = { most: 999_999_999_999 };
+const MONTHS_MAX = 1200;
 const NUMBER = /^\d{1,15}(\.\d+)?$/;
 
 function read(
@@ -141,6 +142,12 @@ function readRule(form: RuleForm, path: string, to: Reading): Rule {
         { most: 20, isInteger: true },
         to,
       ) ?? 0,
+    assumed_age_months: readOptional(
+      form.assumedAge,
+      `${path}.assumed_age_months`,
+      { most: MONTHS_MAX, isInteger: true },
+      to,
+    ),
     bought_used_extra_percent: percent(form.usedPercent, 'bought_used_extra_percent') ?? 0,
     item_limit: amount(form.itemLimit, 'item_limit'),
     item_deductible: amount(form.itemDeductible, 'item_deductible'),

@@ -11,6 +11,7 @@ const rule = (name: string, maximum_percent: number | null = null): Rule => ({
   floor_percent: null,
   condition_percents: null,
   no_receipt_extra_years: 0,
+  assumed_age_months: null,
   bought_used_extra_percent: 0,
   item_limit: null,
   item_deductible: null,

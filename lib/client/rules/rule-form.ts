@@ -37,6 +37,7 @@ export interface RuleForm {
   /** Percentages for the condition codes 1 to 5. */
   readonly conditions: readonly string[];
   readonly noReceiptYears: string;
+  readonly assumedAge: string;
   readonly usedPercent: string;
   readonly itemLimit: string;
   readonly itemDeductible: string;
@@ -106,6 +107,7 @@ export const newRule = (): RuleForm => ({
   countsCondition: false,
   conditions: Array.from({ length: CONDITION_COUNT }, () => '100'),
   noReceiptYears: '0',
+  assumedAge: '',
   usedPercent: '0',
   itemLimit: '',
   itemDeductible: '',
@@ -162,6 +164,7 @@ function ruleForm(rule: Rule, key: string, textOf: Write): RuleForm {
     countsCondition: rule.condition_percents !== null,
     conditions: rule.condition_percents?.map(textOf) ?? newRule().conditions,
     noReceiptYears: textOf(rule.no_receipt_extra_years),
+    assumedAge: textOf(rule.assumed_age_months),
     usedPercent: textOf(rule.bought_used_extra_percent),
     itemLimit: textOf(rule.item_limit),
     itemDeductible: textOf(rule.item_deductible),

@@ -34,6 +34,7 @@ function leftByEngine(
       isPricePerItem: true,
       datePurchase: purchase,
       dateDamage: damage,
+      assumesAge: false,
       condition: 0,
       hasReceipt: null,
       isBoughtUsed: null,

@@ -3,6 +3,7 @@ const plain = {
   floor_percent: null,
   condition_percents: null,
   no_receipt_extra_years: 0,
+  assumed_age_months: null,
   bought_used_extra_percent: 0,
   item_limit: null,
   item_deductible: null,

@@ -16,6 +16,7 @@ export const da = {
   'age.commenced_month':
     'Købt {purchase}, beskadiget {damage}: {units|påbegyndt måned|påbegyndte måneder}.',
   'age.completed_month': 'Købt {purchase}, beskadiget {damage}: {units|fuld måned|fulde måneder}.',
+  'age.assumed': 'Antaget alder på {months|måned|måneder}: købsdatoen er ukendt.',
 
   'method.rate': 'Reglen trækker {rate} fra om året: {percent} værdiforringelse.',
   'method.rate_after_free':

@@ -18,6 +18,7 @@ export const de = {
     'Gekauft {purchase}, beschädigt {damage}: {units|angefangener Monat|angefangene Monate}.',
   'age.completed_month':
     'Gekauft {purchase}, beschädigt {damage}: {units|voller Monat|volle Monate}.',
+  'age.assumed': 'Angenommenes Alter von {months|Monat|Monaten}: Das Kaufdatum ist unbekannt.',
 
   'method.rate': 'Die Regel zieht {rate} im Jahr ab: {percent} Wertminderung.',
   'method.rate_after_free':

@@ -21,6 +21,7 @@ export const en = {
     'Bought {purchase}, damaged {damage}: {units|commenced month|commenced months}.',
   'age.completed_month':
     'Bought {purchase}, damaged {damage}: {units|completed month|completed months}.',
+  'age.assumed': 'Assumed age of {months|month|months}: the date of purchase is unknown.',
 
   'method.rate': 'The rule deducts {rate} a year: {percent} depreciation.',
   'method.rate_after_free':

@@ -19,6 +19,7 @@ export const fi = {
     'Ostettu {purchase}, vahingoittunut {damage}: {units|alkanut kuukausi|alkanutta kuukautta}.',
   'age.completed_month':
     'Ostettu {purchase}, vahingoittunut {damage}: {units|täysi kuukausi|täyttä kuukautta}.',
+  'age.assumed': 'Oletettu ikä {months|kuukausi|kuukautta}: ostopäivä ei ole tiedossa.',
 
   'method.rate': 'Sääntö vähentää {rate} vuodessa: arvonalennus {percent}.',
   'method.rate_after_free':

@@ -22,6 +22,7 @@ export const FIGURES = {
   floor: 'percent',
   pieces: 'count',
   units: 'count',
+  months: 'count',
   free_years: 'count',
   life_years: 'count',
   extra_years: 'count',

@@ -17,6 +17,7 @@ export const nb = {
     'Kjøpt {purchase}, skadet {damage}: {units|påbegynt måned|påbegynte måneder}.',
   'age.completed_month':
     'Kjøpt {purchase}, skadet {damage}: {units|fullført måned|fullførte måneder}.',
+  'age.assumed': 'Antatt alder på {months|måned|måneder}: kjøpsdatoen er ukjent.',
 
   'method.rate': 'Regelen trekker fra {rate} per år: {percent} verdireduksjon.',
   'method.rate_after_free':

@@ -16,6 +16,7 @@ export const sv = {
   'age.commenced_month':
     'Köpt {purchase}, skadat {damage}: {units|påbörjad månad|påbörjade månader}.',
   'age.completed_month': 'Köpt {purchase}, skadat {damage}: {units|hel månad|hela månader}.',
+  'age.assumed': 'Antagen ålder {months|månad|månader}: köpdatumet är okänt.',
 
   'method.rate': 'Regeln drar av {rate} per år: {percent} värdeminskning.',
   'method.rate_after_free':

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { updateAcvSettings } from '@/lib/appraisals/acv/settings';
+import { publishRuleSet } from '@/lib/appraisals/rule-sets/publish';
 import { api } from '@/tests/setup/api';
 import { fileOf } from '@/tests/setup/inventories';
 import {
@@ -12,7 +13,7 @@ import {
   preview,
 } from '@/tests/setup/inventory-desk';
 import { asOwner } from '@/tests/setup/owner';
-import { makePublished } from '@/tests/setup/rule-sets';
+import { makeDraft, makePublished } from '@/tests/setup/rule-sets';
 import {
   CLAIMED,
   loadCatalogue,
@@ -157,6 +158,26 @@ describe('committing an inventory', () => {
     });
     await makePublished(without);
     expect(await commit(without, claimId, intakeId)).toMatchObject({ ...first, items });
+  });
+
+  it('values lines without a purchase date by the assumed age, if the client assumes ages', async () => {
+    const assuming = await makeTenant({ currency: 'DKK', noPurchaseDate: 'category_age' });
+    const draft = await makeDraft(assuming, null);
+    const method = { kind: 'straight_line', unit: 'completed_year', useful_life_years: 4 };
+    await api('PUT', `/rule_sets/${draft}`, {
+      key: assuming.key,
+      json: { default_rule: { name: 'Everything', method, assumed_age_months: 24 } },
+    });
+    await publishRuleSet(assuming.caller, draft, '2000-01-01');
+    const { claimId, items, ...made } = await committed(assuming, {}, LIST);
+    expect(made).toMatchObject({ calculated_count: 3, not_calculated_count: 1 });
+    const path = `/client_reference/${claimId}/appraisal/${items[2]?.appraisal_id}/acv`;
+    const { body } = await api('GET', path, { key: assuming.key });
+    const { depreciation, replacement_cost_value: rcv, facts } = body as Record<string, number>;
+    expect([Math.abs(2 * (depreciation ?? 0) - (rcv ?? 0)) < 0.02, facts]).toMatchObject([
+      true,
+      { date_purchase: null, assumed_age_months: 24 },
+    ]);
   });
 
   it('can be undone without leaving calculations behind', async () => {
