@@ -25,7 +25,7 @@ export function NoDateSection({ settings, text, errors, onChange }: SectionProps
     <Section title={messages.title}>
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1 font-medium">{messages.legend}</legend>
-        {radio('ask', messages.ask, messages.askHint)}
+        {radio('ask', messages.request, messages.requestHint)}
         {radio('category_age', messages.categoryAge, messages.categoryAgeHint)}
         {radio('none', messages.none, messages.noneHint)}
       </fieldset>

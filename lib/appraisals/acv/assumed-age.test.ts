@@ -159,7 +159,7 @@ async function take(path: string, deed: string): Promise<void> {
 }
 
 /** Lines in the sums without a purchase date and without a calculation. */
-const inSilence = () =>
+const countedWithoutBasis = () =>
   asOwner(
     `SELECT line.row_id FROM claim_line line
      JOIN appraisal a ON a.client_id = line.client_id AND a.id = line.appraisal_id
@@ -180,7 +180,7 @@ it('no line without a date and an ACV ever counts unless the client wants no dep
         const { path } = await makeLine(desk, { ...UNDATED, cpid, rpid: cpid, date_purchase });
         await take(path, deed);
         await refreshAll();
-        if (choice !== 'none') expect(await inSilence()).toEqual([]);
+        if (choice !== 'none') expect(await countedWithoutBasis()).toEqual([]);
       }
     }),
     { numRuns: 8 },

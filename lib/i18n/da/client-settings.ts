@@ -63,8 +63,8 @@ export const clientSettings: typeof English = {
   noPurchaseDate: {
     title: 'Genstande uden købsdato',
     legend: 'Sådan værdisættes de',
-    ask: 'Spørg om datoen',
-    askHint: 'Linjen værdisættes ikke, før nogen angiver datoen eller en dagsværdi.',
+    request: 'Spørg om datoen',
+    requestHint: 'Linjen værdisættes ikke, før nogen angiver datoen eller en dagsværdi.',
     categoryAge: 'Antag kategoriens alder',
     categoryAgeHint:
       'Reglerne regner med den antagne alder i deres regel. Uden den værdisættes linjen ikke.',

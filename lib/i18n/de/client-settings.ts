@@ -72,8 +72,9 @@ export const clientSettings: typeof English = {
   noPurchaseDate: {
     title: 'Gegenstände ohne Kaufdatum',
     legend: 'So werden sie bewertet',
-    ask: 'Nach dem Datum fragen',
-    askHint: 'Die Position wird erst bewertet, wenn das Datum oder ein Zeitwert eingetragen ist.',
+    request: 'Nach dem Datum fragen',
+    requestHint:
+      'Die Position wird erst bewertet, wenn das Datum oder ein Zeitwert eingetragen ist.',
     categoryAge: 'Alter der Kategorie annehmen',
     categoryAgeHint:
       'Die Regeln rechnen mit dem angenommenen Alter ihrer Regel. Ohne dieses wird die Position nicht bewertet.',

@@ -68,8 +68,8 @@ export const clientSettings = {
   noPurchaseDate: {
     title: 'Items without a purchase date',
     legend: 'How they are valued',
-    ask: 'Ask for the date',
-    askHint: 'The line is not valued until somebody enters the date or an ACV.',
+    request: 'Ask for the date',
+    requestHint: 'The line is not valued until somebody enters the date or an ACV.',
     categoryAge: 'Assume the age of the category',
     categoryAgeHint:
       'The rules calculate with the assumed age of their rule. Without one, the line is not valued.',

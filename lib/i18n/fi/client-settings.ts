@@ -63,8 +63,8 @@ export const clientSettings: typeof English = {
   noPurchaseDate: {
     title: 'Esineet ilman ostopäivää',
     legend: 'Näin ne arvioidaan',
-    ask: 'Kysy päivä',
-    askHint: 'Riviä ei arvioida, ennen kuin joku syöttää päivän tai päivänarvon.',
+    request: 'Kysy päivä',
+    requestHint: 'Riviä ei arvioida, ennen kuin joku syöttää päivän tai päivänarvon.',
     categoryAge: 'Oleta luokan ikä',
     categoryAgeHint: 'Säännöt laskevat sääntönsä oletusiällä. Ilman sitä riviä ei arvioida.',
     none: 'Ei arvonalennusta',

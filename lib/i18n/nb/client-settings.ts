@@ -63,8 +63,8 @@ export const clientSettings: typeof English = {
   noPurchaseDate: {
     title: 'Gjenstander uten kjøpsdato',
     legend: 'Slik verdsettes de',
-    ask: 'Spør om datoen',
-    askHint: 'Linjen verdsettes ikke før noen angir datoen eller en dagsverdi.',
+    request: 'Spør om datoen',
+    requestHint: 'Linjen verdsettes ikke før noen angir datoen eller en dagsverdi.',
     categoryAge: 'Anta kategoriens alder',
     categoryAgeHint:
       'Reglene regner med den antatte alderen i sin regel. Uten den verdsettes ikke linjen.',

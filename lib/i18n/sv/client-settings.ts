@@ -70,8 +70,8 @@ export const clientSettings: typeof English = {
   noPurchaseDate: {
     title: 'Föremål utan köpdatum',
     legend: 'Så värderas de',
-    ask: 'Fråga efter datumet',
-    askHint: 'Raden värderas inte förrän någon anger datumet eller ett dagsvärde.',
+    request: 'Fråga efter datumet',
+    requestHint: 'Raden värderas inte förrän någon anger datumet eller ett dagsvärde.',
     categoryAge: 'Anta kategorins ålder',
     categoryAgeHint:
       'Reglerna räknar med den antagna åldern i sin regel. Utan den värderas raden inte.',
