@@ -46,8 +46,8 @@ export const money = z.number();
 
 export const currencyCode = z
   .string()
-  .regex(/^[A-Z]{3}$/, reason('not_a_currency_code'))
-  .refine((code) => !/^[A-Z]{3}$/.test(code) || isCurrency(code), reason('unknown_currency'));
+  .regex(/^[A-Z]{3}$/, reason('not_a_currency'))
+  .refine((code) => !/^[A-Z]{3}$/.test(code) || isCurrency(code), reason('not_a_currency'));
 
 /**
  * An optional currency beside amounts. It converts nothing: a request with another currency than

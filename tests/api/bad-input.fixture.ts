@@ -171,7 +171,7 @@ const BAD_CURRENCIES: readonly Bad[] = [
     ({ currencyOf: whose }) =>
       `is EUR, but the ${whose} ${whose === 'claim' ? 'is in' : 'uses'} DKK`,
   ],
-  ['"dkk"', 'IP', 'must be an ISO 4217 code: three capital letters'],
+  ['"dkk"', 'IP', 'must be an ISO 4217 currency, such as DKK'],
   ['5', 'IP', 'must be text'],
 ];
 

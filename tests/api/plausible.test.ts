@@ -25,7 +25,7 @@ describe('a currency', () => {
       });
       expect([status, body]).toEqual([
         400,
-        errorBody('ERWPCR', TITLES.WP, 'currency : is not an ISO 4217 currency'),
+        errorBody('ERWPCR', TITLES.WP, 'currency : must be an ISO 4217 currency, such as DKK'),
       ]);
     },
   );

@@ -138,7 +138,9 @@ describe('the settings of a client', () => {
       'report_retention_days : must be at least 1',
     );
     expect(await refused({ request_log_days: 366 })).toBe('request_log_days : must be at most 365');
-    expect(await refused({ currency: 'XXX' })).toBe('currency : is not an ISO 4217 currency');
+    expect(await refused({ currency: 'XXX' })).toBe(
+      'currency : must be an ISO 4217 currency, such as DKK',
+    );
     expect(await refused({ acv_decided_by: 'nobody' })).toBe(
       'acv_decided_by : must be one of "anyone", "lead"',
     );

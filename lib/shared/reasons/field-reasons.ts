@@ -21,8 +21,6 @@ export const FIELD_REASONS = {
   not_an_amount: 'must be a multiple of 0.01, not negative and below 10^12',
   more_than_two_decimals: 'must have at most two decimals',
   not_a_positive_integer: 'must be a whole number, 1 or more',
-  not_a_currency_code: 'must be an ISO 4217 code: three capital letters',
-  unknown_currency: 'is not an ISO 4217 currency',
   not_a_date: 'must be an existing date, YYYY-MM-DD',
   not_a_date_time: 'must be YYYY-MM-DD HH:MM:SS',
   not_an_iso_time: 'must be an ISO 8601 time with Z or an offset',

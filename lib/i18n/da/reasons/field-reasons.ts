@@ -22,8 +22,6 @@ export const fieldReasons: FieldReasons = {
   not_an_amount: 'skal være et beløb med højst to decimaler, ikke negativt og under 10^12',
   more_than_two_decimals: 'må højst have to decimaler',
   not_a_positive_integer: 'skal være et helt tal, 1 eller derover',
-  not_a_currency_code: 'skal være en kode efter ISO 4217: tre store bogstaver',
-  unknown_currency: 'er ikke en valuta efter ISO 4217',
   not_a_date: 'skal være en gyldig dato, ÅÅÅÅ-MM-DD',
   not_a_date_time: 'skal have formen ÅÅÅÅ-MM-DD TT:MM:SS',
   not_an_iso_time: 'skal være et tidspunkt efter ISO 8601 med Z eller forskydning',

@@ -23,8 +23,6 @@ export const fieldReasons: FieldReasons = {
     'muss ein Betrag mit höchstens zwei Nachkommastellen sein, nicht negativ und unter 10^12',
   more_than_two_decimals: 'darf höchstens zwei Nachkommastellen haben',
   not_a_positive_integer: 'muss eine ganze Zahl ab 1 sein',
-  not_a_currency_code: 'muss ein Code nach ISO 4217 sein: drei Großbuchstaben',
-  unknown_currency: 'ist keine Währung nach ISO 4217',
   not_a_date: 'muss ein gültiges Datum sein, JJJJ-MM-TT',
   not_a_date_time: 'muss die Form JJJJ-MM-TT HH:MM:SS haben',
   not_an_iso_time: 'muss ein Zeitpunkt nach ISO 8601 mit Z oder Zeitverschiebung sein',

@@ -23,8 +23,6 @@ export const fieldReasons: FieldReasons = {
     'on oltava summa, jossa on enintään kaksi desimaalia, ei negatiivinen ja alle 10^12',
   more_than_two_decimals: 'saa sisältää enintään kaksi desimaalia',
   not_a_positive_integer: 'on oltava kokonaisluku, vähintään 1',
-  not_a_currency_code: 'on oltava ISO 4217 -koodi: kolme isoa kirjainta',
-  unknown_currency: 'ei ole ISO 4217 -valuutta',
   not_a_date: 'on oltava kelvollinen päivämäärä, VVVV-KK-PP',
   not_a_date_time: 'on oltava muodossa VVVV-KK-PP TT:MM:SS',
   not_an_iso_time: 'on oltava ISO 8601 -aika, jossa on Z tai siirtymä',

@@ -22,8 +22,6 @@ export const fieldReasons: FieldReasons = {
   not_an_amount: 'må være et beløp med høyst to desimaler, ikke negativt og under 10^12',
   more_than_two_decimals: 'kan ha høyst to desimaler',
   not_a_positive_integer: 'må være et helt tall, 1 eller mer',
-  not_a_currency_code: 'må være en kode etter ISO 4217: tre store bokstaver',
-  unknown_currency: 'er ikke en valuta etter ISO 4217',
   not_a_date: 'må være en gyldig dato, ÅÅÅÅ-MM-DD',
   not_a_date_time: 'må ha formen ÅÅÅÅ-MM-DD TT:MM:SS',
   not_an_iso_time: 'må være et tidspunkt etter ISO 8601 med Z eller forskyvning',

@@ -22,8 +22,6 @@ export const fieldReasons: FieldReasons = {
   not_an_amount: 'måste vara ett belopp med högst två decimaler, inte negativt och under 10^12',
   more_than_two_decimals: 'får ha högst två decimaler',
   not_a_positive_integer: 'måste vara ett heltal, 1 eller mer',
-  not_a_currency_code: 'måste vara en kod enligt ISO 4217: tre versaler',
-  unknown_currency: 'är inte en valuta enligt ISO 4217',
   not_a_date: 'måste vara ett giltigt datum, ÅÅÅÅ-MM-DD',
   not_a_date_time: 'måste ha formen ÅÅÅÅ-MM-DD TT:MM:SS',
   not_an_iso_time: 'måste vara en tidpunkt enligt ISO 8601 med Z eller förskjutning',
