@@ -8,6 +8,7 @@ import type { Spent } from '@/lib/traffic/rate-limit';
 import { readJson } from './body';
 import { faultOfIssues } from './errors';
 import { revisionsIn } from './if-match';
+import { ignoredFields } from './ignored-fields';
 import { originOf } from './origin';
 import { prefersAsync } from './prefer';
 import { readFiles, type UploadedFile } from './upload';
@@ -23,6 +24,8 @@ export interface Call<O extends Operation> {
   readonly origin: string;
   /** The revisions in `If-Match` of a change; null matches any revision. */
   readonly seen: readonly number[] | null;
+  /** The names of fields in the body that the operation does not know. */
+  readonly ignored: readonly string[];
   /** Whether the request sent `Prefer: respond-async` to an operation that supports it. */
   readonly prefersAsync: boolean;
 }
@@ -47,6 +50,7 @@ export interface Visit {
   spent?: Spent | null;
   caller?: Caller;
   sent?: Record<string, unknown> | undefined;
+  ignored?: readonly string[];
 }
 
 export async function callOf<O extends Operation>(
@@ -69,15 +73,20 @@ export async function callOf<O extends Operation>(
       ? { ...who, clientId: 0, sessionId: null }
       : callerOf(operation, who, searchParams, sent.body);
   visit.caller = caller;
-  return {
-    caller,
-    who,
+  const parsed = {
     params: parse(operation.params, segments),
     query: parse(
       operation.query,
       operation.carries === 'files' ? { ...parametersIn(sent.body), ...parameters } : parameters,
     ),
     body: operation.carries === 'files' ? undefined : parse(operation.body, sent.body, bodyRefusal),
+  };
+  visit.ignored = ignoredFields(sent.body, parsed.body);
+  return {
+    caller,
+    who,
+    ...parsed,
+    ignored: visit.ignored,
     files: sent.files,
     origin: originOf(request),
     seen: operation.revisioned === 'write' ? revisionsIn(request.headers.get('if-match')) : null,

@@ -4,6 +4,7 @@ import { log } from '@/lib/platform/log';
 import { rateLimitHeaders, type Spent } from '@/lib/traffic/rate-limit';
 import { noteRequest } from '@/lib/traffic/write-requests';
 import type { Visit } from './call';
+import { ignoredHeader } from './ignored-fields';
 
 /** Bearer access tokens are deprecated since 2022-01-01; date as in RFC 9745. */
 const BEARER_DEPRECATION = '@1640995200';
@@ -21,6 +22,8 @@ export function finish(
   const { requestId, who, startedTime } = visit;
   response.headers.set('x-request-id', requestId);
   if (who?.deprecatedStyle) response.headers.set('deprecation', BEARER_DEPRECATION);
+  if (visit.ignored && visit.ignored.length > 0)
+    response.headers.set('ignored-fields', ignoredHeader(visit.ignored));
   if (visit.spent) setRateLimit(response, visit.spent);
   const durationMs = now().getTime() - startedTime.getTime();
   log().info(

@@ -34,6 +34,10 @@ export const HEADERS = {
     '`rel="next"`: the URL of the next page (RFC 8288); absent on the last one.',
     '</api/client_reference?limit=25&cursor=48213>; rel="next"',
   ),
+  'Ignored-Fields': text(
+    'The fields of the body that the operation does not know, percent-encoded: they were ignored. At most 20; absent if there is none.',
+    'colour, size',
+  ),
   'Idempotent-Replayed': text(
     '`true`: the stored response to an earlier request with this `Idempotency-Key`; otherwise absent.',
     'true',

@@ -141,7 +141,8 @@ function contentOf({ reply, examples, produces }: Operation, schemaOf: SchemaOf)
 }
 
 function success(operation: Operation, schemaOf: SchemaOf): Record<string, JsonObject> {
-  const { method, access, query, reply, accepted, versioned, revisioned } = operation;
+  const { method, access, query, body, carries, reply, accepted, versioned, revisioned } =
+    operation;
   const isPublic = access === 'public';
   const isPaged = query instanceof z.ZodObject && 'cursor' in query.shape;
   const common = headers(
@@ -149,6 +150,7 @@ function success(operation: Operation, schemaOf: SchemaOf): Record<string, JsonO
     ...(isPublic ? [] : (['RateLimit', 'RateLimit-Policy', 'Deprecation'] as const)),
     ...(versioned ? (['ETag'] as const) : []),
     ...(isPaged ? (['Link'] as const) : []),
+    ...(carries === 'files' || body instanceof z.ZodUndefined ? [] : (['Ignored-Fields'] as const)),
     ...(method === 'POST' && !isPublic ? (['Idempotent-Replayed'] as const) : []),
   );
   if (revisioned === 'read') common['ETag'] = REVISION;
