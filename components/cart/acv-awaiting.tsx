@@ -35,7 +35,7 @@ export function AwaitingApproval({
           {formats.money(acv.actual_cash_value, appraisal.currency)}
         </span>
       </p>
-      {acv.approval_of !== null && acv.approval_of !== 'amount' && (
+      {(acv.approval_of === 'market_value' || acv.approval_of === 'replacement_cost') && (
         <p>{t.cart.acv.awaitsBecause[acv.approval_of]}</p>
       )}
       {acv.reason && <p>{acv.reason}</p>}

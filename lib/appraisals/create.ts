@@ -6,11 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { type Execute, inTransaction } from '@/lib/platform/database/statement';
 import { fromDateTimeString } from '@/lib/shared/dates';
 import { notFound, wrongValue } from '@/lib/shared/fault';
-import {
-  approvalOnCreation,
-  type ApprovalOnCreation,
-  approvalWarning,
-} from './approval-on-creation';
+import { approvalOnCreation, holdPrice, approvalWarning } from './approval-on-creation';
 import { piecesOf, priceOfPieces, sourceOf } from './price-snapshot';
 import {
   requireBought,
@@ -19,8 +15,15 @@ import {
   requireLineInRange,
   requireOneCategory,
 } from './require-plausible';
-import { otherKindWarning, unpricedWarning, warningsOf } from './warnings';
-import { ADD_APPRAISAL, type Found, HOLD_PRICE, LOCK_ITEM, LOOK_UP } from './create-statements';
+import {
+  ignoredWarnings,
+  otherKindWarnings,
+  unpricedWarning,
+  type Warning,
+  warningsView,
+  zeroWarnings,
+} from './warnings';
+import { ADD_APPRAISAL, type Found, LOCK_ITEM, LOOK_UP } from './create-statements';
 
 type Given = z.output<typeof contract.body>;
 
@@ -29,7 +32,12 @@ type Given = z.output<typeof contract.body>;
  * reads, one inserts everything with its event. Throws Fault `not_found` for the claim, `wrong` for
  * an unknown product, offer or category, or a `row_id` of another claim.
  */
-export async function createAppraisal(caller: Caller, clientReferenceId: number, given: Given) {
+export async function createAppraisal(
+  caller: Caller,
+  clientReferenceId: number,
+  given: Given,
+  ignored: readonly string[] = [],
+) {
   if (given.client_reference_id !== undefined && given.client_reference_id !== clientReferenceId) {
     throw wrongValue('client_reference_id', 'path_and_body_differ');
   }
@@ -49,7 +57,13 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
     );
     const happening = createdEvent(caller, clientReferenceId, appraisal, given);
     const { payload, time } = payloadOf(happening);
-    const unapproved = approvalOnCreation(appraisal, found);
+    const unapproved = await approvalOnCreation(
+      execute,
+      caller,
+      clientReferenceId,
+      appraisal,
+      found,
+    );
     const rows = {
       item: given.row_id ? null : itemOf(found, given),
       known: knownItemOf(found, given),
@@ -68,8 +82,13 @@ export async function createAppraisal(caller: Caller, clientReferenceId: number,
     const warnings = [
       ...creationWarnings(found, appraisal, rows.price),
       ...(unapproved ? [approvalWarning(unapproved)] : []),
+      ...ignoredWarnings(ignored),
     ];
-    return { appraisal_id: appraisal.id, ...(warnings.length > 0 && { warnings }) };
+    return {
+      appraisal_id: appraisal.id,
+      ...(unapproved && { approval: 'pending' as const }),
+      ...(warnings.length > 0 && warningsView(warnings)),
+    };
   });
 }
 
@@ -101,45 +120,13 @@ const creationWarnings = (
   found: Awaited<ReturnType<typeof lookUp>>,
   { replacement_cost_value: rcv }: NewAppraisal,
   price: ReturnType<typeof priceOf>,
-): string[] => [
-  ...otherKindWarning(found.cp_category_id, found.rp_category_id),
-  ...warningsOf(numberOf(rcv), price && numberOf(price.total_price)),
+): Warning[] => [
+  ...otherKindWarnings(found.cp_category_id, found.rp_category_id),
+  ...zeroWarnings(numberOf(rcv), price && numberOf(price.total_price)),
   ...(rcv === null
     ? [unpricedWarning({ hasPrice: found.has_price, currency: found.currency })]
     : []),
 ];
-
-/** Stores an approval request with the caller as the requester, who cannot approve it. */
-async function holdPrice(
-  execute: Execute,
-  caller: Caller,
-  clientReferenceId: number,
-  id: number,
-  { rcv }: ApprovalOnCreation,
-): Promise<void> {
-  const type = 'appraisal.acv_awaiting_approval';
-  const { payload, time } = payloadOf({
-    ...caller,
-    clientReferenceId,
-    type,
-    data: {
-      appraisal_id: id,
-      actual_cash_value: Number(rcv),
-      reason: null,
-      approval_of: 'replacement_cost',
-    },
-  });
-  await execute(HOLD_PRICE, [
-    caller.clientId,
-    clientReferenceId,
-    type,
-    payload,
-    time,
-    id,
-    rcv,
-    caller.actor,
-  ]);
-}
 
 const numberOf = (amount: number | string | null) => (amount === null ? null : Number(amount));
 

@@ -7,6 +7,13 @@ import { findAppraisal } from './find';
 /** Revisions that the caller has seen (If-Match). Null skips the check. */
 export type Seen = readonly number[] | null;
 
+/** What a request says beside its values. */
+export interface ChangeOptions {
+  readonly seen?: Seen;
+  /** Fields that the operation does not know. */
+  readonly ignored?: readonly string[];
+}
+
 /**
  * Finds the appraisal and locks it until the transaction ends. Throws Fault `not_found`, or
  * `changed` on an edit conflict: its revision is not in `seen`.

@@ -3,6 +3,7 @@ import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { toDateTimeString } from '@/lib/shared/dates';
 import { formatAmount, minor, parseAmount, times, toNumber } from '@/lib/shared/money';
+import { problemOf } from '@/lib/shared/reasons';
 import { requireLineInRange } from './require-plausible';
 import { unpricedWarning } from './warnings';
 
@@ -51,7 +52,10 @@ export async function priceOfReplacement(
   if (line !== null)
     return {
       taken,
-      warning: `replacement_cost_value : is now ${formatAmount(minor(line))}, the price of the new replacement at ${taken.shop_name ?? ''}`,
+      warning: problemOf('replacement_cost_value', 'price_of_new_replacement', {
+        price: formatAmount(minor(line)),
+        shop: taken.shop_name ?? '',
+      }),
     };
   return { taken, warning: unpricedWarning({ hasPrice: row?.has_price ?? false, currency }) };
 }

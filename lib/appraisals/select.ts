@@ -4,7 +4,8 @@ import type { ForensicsStatus } from '@/lib/contract/forensics';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import type { SnapshotSource } from './price-snapshot';
-import { outdatedWarnings, warningsOf } from './warnings';
+import type { AwaitingKind } from './acv/leave-awaiting';
+import { approvalWarnings, warningsView, zeroWarnings } from './warnings';
 import { toDateString, toDateTimeString } from '@/lib/shared/dates';
 import { parseAmount, subtract, toNumber } from '@/lib/shared/money';
 
@@ -72,6 +73,8 @@ export interface AppraisalRow {
   /** Null if the appraisal has no ACV calculation. */
   is_manual: boolean | null;
   acv_awaiting: string | null;
+  /** What awaits approval, if anything does. */
+  awaiting_kind: AwaitingKind | null;
   acv_outdated: boolean;
   awaiting_outdated: boolean;
   revision: number;
@@ -91,7 +94,7 @@ export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql =
     SELECT a.*, a.replacement_cost_value::text AS rcv, coalesce(unapproved.in_force, ${LINE_RCV})::text AS line_rcv, unapproved.stated::text AS unapproved_rcv,
       coalesce(a.actual_cash_value, unapproved.in_force, ${LINE_RCV})::text AS acv, line.appraisal_id AS chosen_id, line.state AS line_state, line.reason AS line_reason,
       claim.currency, coalesce(own_status.name, status.name) AS appraisal_status, own_status.name IS NOT NULL AS has_own_status_name, price.snapshot AS price_snapshot,
-      calculation.is_manual, awaiting.actual_cash_value::text AS acv_awaiting,
+      calculation.is_manual, awaiting.actual_cash_value::text AS acv_awaiting, awaiting.kind AS awaiting_kind,
       calculation.outdated IS NOT NULL AS acv_outdated, awaiting.outdated IS NOT NULL AS awaiting_outdated, coalesce(files.attachments, '[]') AS attachments
     FROM appraisal a
     JOIN client_reference claim ON claim.client_id = a.client_id AND claim.id = a.client_reference_id
@@ -164,10 +167,11 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   acv_state: row.is_manual === null ? 'none' : row.is_manual ? 'entered' : 'calculated',
   acv_awaiting_approval: number(row.acv_awaiting),
   acv_outdated: row.acv_outdated,
-  warnings: [
-    ...warningsOf(number(row.rcv), row.price_snapshot && row.price_snapshot.total_price),
-    ...outdatedWarnings(row),
-  ],
+  approval: row.awaiting_kind === null ? null : 'pending',
+  ...warningsView([
+    ...zeroWarnings(number(row.rcv), row.price_snapshot && row.price_snapshot.total_price),
+    ...approvalWarnings(row),
+  ]),
   price_snapshot: row.price_snapshot,
   date_purchase: row.date_purchase && toDateString(row.date_purchase),
   comment: row.comment,

@@ -81,7 +81,7 @@ async function firstListedOffer(pid: string): Promise<string | null> {
 }
 
 const NOT_KNOWN = [
-  'replacement_cost_value : is not known: every price of the replacement in DKK is set aside; state offer_id or an amount',
+  'replacement_cost_value : is not known: every price of the replacement in DKK is excluded; state offer_id or an amount',
 ];
 
 describe('the price of an appraisal without a chosen offer', () => {

@@ -10,7 +10,7 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { changeAppraisal } from './change';
 import type { Name } from './changes';
-import { lockAppraisal, type Seen } from './lock';
+import { type ChangeOptions, lockAppraisal } from './lock';
 import { priceOfReplacement } from './price-of-replacement';
 import { readAppraisal } from './read';
 import {
@@ -20,7 +20,7 @@ import {
   requireEither,
   requireOneCategory,
 } from './require-plausible';
-import { fixedWarnings, otherKindWarning } from './warnings';
+import { fixedWarnings, ignoredWarnings, otherKindWarnings, withWarnings } from './warnings';
 
 type Given = z.output<typeof contract.body>;
 
@@ -35,7 +35,7 @@ export async function updateAppraisal(
   id: number,
   given: Given,
   basePath: string,
-  seen: Seen = null,
+  { seen = null, ignored = [] }: ChangeOptions = {},
 ) {
   requireBought(given.date_purchase);
   requireOneCategory(given);
@@ -73,7 +73,7 @@ export async function updateAppraisal(
     };
     await changeAppraisal(tx, caller, claim, before, wished, [...clear, ...(price?.emptied ?? [])]);
     const isOfOtherKind = replacement
-      ? otherKindWarning(
+      ? otherKindWarnings(
           (await findProduct(tx, 'cpid', before.cpid)).categoryId,
           replacement.categoryId,
         )
@@ -82,10 +82,11 @@ export async function updateAppraisal(
       ...isOfOtherKind,
       ...(price?.warnings ?? []),
       ...fixedWarnings(given.cpid, before.cpid),
+      ...ignoredWarnings(ignored),
     ];
   });
   const appraisal = await readAppraisal(caller, clientReferenceId, id, basePath);
-  return { ...appraisal, warnings: [...appraisal.warnings, ...warnings] };
+  return withWarnings(appraisal, warnings);
 }
 
 /** Checks only categories that change, so that one since removed from the catalogue can stay. */

@@ -1,25 +1,58 @@
+import type { Appraisal } from '@/lib/contract/appraisals';
+import { formatAmount, minor, parseAmount } from '@/lib/shared/money';
+import { descriptionOf, type Problem, problemOf, textOf } from '@/lib/shared/reasons';
+import type { AwaitingKind } from './acv/leave-awaiting';
+
+/** A value that is accepted but probably a mistake, that has no effect or that awaits approval. */
+export type Warning = Problem & { readonly field: string };
+
+/** The warnings of a reply, as `field : text` and with their reasons. */
+export const warningsView = (warnings: readonly Warning[]) => ({
+  warnings: warnings.map((one) => descriptionOf([one])),
+  warning_details: warnings.map((one) => ({
+    reason: one.reason,
+    field: one.field,
+    values: one.values,
+    text: textOf(one),
+  })),
+});
+
+/** Adds the warnings of a change to those of the appraisal. */
+export function withWarnings(appraisal: Appraisal, warnings: readonly Warning[]): Appraisal {
+  const added = warningsView(warnings);
+  return {
+    ...appraisal,
+    warnings: [...appraisal.warnings, ...added.warnings],
+    warning_details: [...appraisal.warning_details, ...added.warning_details],
+  };
+}
+
 /**
- * Warnings, as `field : text`, for values that are accepted but probably a mistake. A replacement
- * cost of 0 is valid, for example for an item that is handed over again, but suspicious beside an
- * offer with a price.
+ * A replacement cost of 0 is valid, for example for an item that is handed over again, but
+ * suspicious beside an offer with a price.
  */
-export function warningsOf(replacementCost: number | null, offerPrice: number | null): string[] {
+export function zeroWarnings(replacementCost: number | null, offerPrice: number | null): Warning[] {
   if (replacementCost !== 0) return [];
+  const price = (offerPrice === null ? null : parseAmount(offerPrice)) ?? minor(0);
   return [
-    `replacement_cost_value : is 0${offerPrice === null || offerPrice === 0 ? '' : `, the offer costs ${offerPrice.toFixed(2)}`}`,
+    price === 0
+      ? problemOf('replacement_cost_value', 'replacement_cost_zero')
+      : problemOf('replacement_cost_value', 'zero_beside_offer', {
+          price: formatAmount(price),
+        }),
   ];
 }
 
 /**
  * A replacement should be of like kind and quality, so another category probably means a wrong pid.
  */
-export const otherKindWarning = (
+export const otherKindWarnings = (
   claimedCategoryId: number | null,
   replacementCategoryId: number | null,
-): string[] =>
+): Warning[] =>
   claimedCategoryId === replacementCategoryId
     ? []
-    : ['rpid : is of another category than the claimed product'];
+    : [problemOf('rpid', 'replacement_of_other_category')];
 
 interface Unpriced {
   /** Whether any shop has a price, excluded prices included. */
@@ -28,34 +61,47 @@ interface Unpriced {
 }
 
 /** The caller stated neither an offer nor an amount, and no price of the replacement is usable. */
-export const unpricedWarning = ({ hasPrice, currency }: Unpriced): string =>
-  `replacement_cost_value : is not known: ${hasPrice ? `every price of the replacement in ${currency} is set aside; state offer_id or an amount` : `no shop has a price of the replacement in ${currency}; state an amount`}`;
+export const unpricedWarning = ({ hasPrice, currency }: Unpriced): Warning =>
+  problemOf('replacement_cost_value', hasPrice ? 'prices_excluded' : 'no_price', { currency });
 
 /** `null` is treated as omitted. */
-export const fixedWarnings = (given: unknown, cpid: string): string[] =>
+export const fixedWarnings = (given: unknown, cpid: string): Warning[] =>
   given === undefined || given === null || given === cpid
     ? []
-    : [`cpid : cannot change and stays ${cpid}: make a new appraisal for another claimed product`];
+    : [problemOf('cpid', 'claimed_product_fixed', { pid: cpid })];
+
+/** Fields of the request that the operation does not know. They are never stored. */
+export const ignoredWarnings = (names: readonly string[]): Warning[] =>
+  names.map((name) => problemOf(name, 'unknown_field'));
 
 interface Settled {
   readonly acv_outdated: boolean;
   readonly awaiting_outdated: boolean;
+  readonly awaiting_kind: AwaitingKind | null;
+  readonly acv_awaiting: string | null;
 }
 
-/**
- * ACVs and approval requests that predate a change of the line, so a person must confirm or replace
- * them.
- */
-export const outdatedWarnings = ({
+/** What a person must settle again, or another person approve. */
+export function approvalWarnings({
   acv_outdated: isOutdated,
   awaiting_outdated: isAwaitingOutdated,
-}: Settled): string[] => [
-  ...(isOutdated
-    ? ['actual_cash_value : was settled before the line changed: enter or calculate it again']
-    : []),
-  ...(isAwaitingOutdated
-    ? [
-        'acv_awaiting_approval : was entered before price or quantity changed: enter it again or have it refused',
-      ]
-    : []),
-];
+  awaiting_kind: kind,
+  acv_awaiting: amount,
+}: Settled): Warning[] {
+  return [
+    ...(isOutdated
+      ? [
+          problemOf(
+            'actual_cash_value',
+            kind === 'renewal' ? 'acv_approval_requested_again' : 'acv_outdated',
+          ),
+        ]
+      : []),
+    ...(kind === 'removal'
+      ? [problemOf('actual_cash_value', 'removal_awaits_approval', { amount: amount ?? '' })]
+      : []),
+    ...(isAwaitingOutdated
+      ? [problemOf('acv_awaiting_approval', 'approval_request_outdated')]
+      : []),
+  ];
+}

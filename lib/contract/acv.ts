@@ -17,6 +17,7 @@ import {
 import { operation } from './operation';
 import { CHANGED_APPRAISAL } from './revision';
 import { lineAmounts, valuationStep } from './valuation-step';
+import { warningDetails, warnings } from './warnings';
 
 const APPRAISAL_NOT_FOUND = {
   fault: 'not_found',
@@ -80,10 +81,10 @@ export const acvCalculation = calculation
         "`awaiting_approval`: above the client's limit; without effect until another person approves it.",
       ),
     approval_of: z
-      .enum(['amount', 'market_value', 'replacement_cost'])
+      .enum(['amount', 'market_value', 'replacement_cost', 'removal', 'renewal'])
       .nullable()
       .describe(
-        "What awaits approval: an entered amount, a market value, or a price too far above the offer's; null if nothing does.",
+        "What awaits approval: an entered amount, a market value, a price too far above the offer's, the deletion of an ACV, or an approved amount whose line has changed; null if nothing does.",
       ),
     in_force: calculation
       .nullable()
@@ -134,9 +135,7 @@ export const setAcv = operation({
       { path: ['reason'], message: reason('required'), params: { missing: true } },
     ),
   reply: acvCalculation
-    .extend({
-      warnings: z.array(z.string()).describe('Values that have no effect, as `field : text`.'),
-    })
+    .extend({ warnings, warning_details: warningDetails })
     .meta({ id: 'AcvOutcome', description: 'The calculation in its current state.' }),
   faults: [
     {
@@ -155,7 +154,7 @@ export const setAcv = operation({
   ],
   examples: {
     body: { actual_cash_value: 5249.5, reason: acvExample.reason },
-    reply: { ...acvExample, warnings: [] },
+    reply: { ...acvExample, warnings: [], warning_details: [] },
   },
 });
 
@@ -199,7 +198,7 @@ export const decideAcv = operation({
   tag: 'ACV',
   summary: 'Approve or refuse an actual cash value that awaits approval',
   description:
-    "Not by the person who entered it; a key counts as the person who issued it. Approved, it becomes the ACV. Refused, it is discarded and the earlier ACV stays; a refused price is replaced by the offer's or, without an offer, removed.",
+    "Not by the person who entered it; a key counts as the person who issued it. Approved, it becomes the ACV. Refused, it is discarded and the earlier ACV stays; a refused price is replaced by the offer's or, without an offer, removed. An approved deletion removes the ACV. An approved amount whose line has changed can be approved again by neither the person who entered it nor the one who changed the line.",
   location: 'AP',
   access: 'write',
   revisioned: 'write',
@@ -249,7 +248,7 @@ export const deleteAcv = operation({
   tag: 'ACV',
   summary: 'Delete the actual cash value calculation of an appraisal',
   description:
-    'The ACV becomes the RCV again. A pending ACV approval is withdrawn; a pending price stays. 204 also if there is none. Where the client has a limit, one person cannot delete an ACV if the line would then count for more than that above it.',
+    "The ACV becomes the RCV again. A pending ACV approval is withdrawn; a pending price stays. 204 also if there is none. Where the line would then count for more than the client's limit above its ACV, the RCV awaits approval (`GET …/acv`: `approval_of` is `removal`) and the ACV counts until another person approves it.",
   location: 'AP',
   access: 'write',
   revisioned: 'write',
@@ -257,14 +256,5 @@ export const deleteAcv = operation({
   query: callerQuery,
   body: none,
   reply: none,
-  faults: [
-    'invalid',
-    APPRAISAL_NOT_FOUND,
-    CHANGED_APPRAISAL,
-    {
-      fault: 'forbidden',
-      when: "the line would then count for more than the client's limit above its ACV",
-      example: problem('removal_above_limit', { amount: '7499.00', limit: '1000.00' }),
-    },
-  ],
+  faults: ['invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL],
 });

@@ -20,18 +20,13 @@ import { forensicsStatus } from './forensics';
 import { operation } from './operation';
 import { CHANGED_APPRAISAL } from './revision';
 import { priceSnapshot } from './price-snapshot';
+import { approval, warningDetails, warnings } from './warnings';
 
 export const APPRAISAL_NOT_FOUND = {
   fault: 'not_found',
   when: 'the claim or the appraisal does not exist for this client',
   example: problem('appraisal_not_found'),
 } as const;
-
-const warnings = z
-  .array(z.string())
-  .describe(
-    'Accepted but possibly wrong, as `field : text`: a replacement of another category, a price of 0.',
-  );
 
 export const createAppraisal = operation({
   id: 'createAppraisal',
@@ -62,7 +57,12 @@ export const createAppraisal = operation({
       .describe('Amount claimed for the line; stored with the item.'),
     ...changeable,
   }),
-  reply: z.object({ appraisal_id: id, warnings: warnings.optional() }),
+  reply: z.object({
+    appraisal_id: id,
+    approval: approval.optional(),
+    warnings: warnings.optional(),
+    warning_details: warningDetails.optional(),
+  }),
   faults: [
     'missing',
     'invalid',
@@ -141,7 +141,9 @@ export const appraisal = z
       .describe(
         'The line has changed since the ACV was set. It counts until entered or calculated again; `GET …/acv` says what changed.',
       ),
-    warnings: warnings,
+    approval: approval.nullable(),
+    warnings,
+    warning_details: warningDetails,
     price_snapshot: priceSnapshot
       .nullable()
       .describe('Null if no offer was chosen and none had a price.'),

@@ -7,6 +7,7 @@ import type {
   FieldReasons,
   ReasonMessages,
   UploadReasons,
+  WarningReasons,
 } from './reason-types';
 
 type Parts = [
@@ -15,6 +16,7 @@ type Parts = [
   Promise<{ accessReasons: AccessReasons }>,
   Promise<{ uploadReasons: UploadReasons }>,
   Promise<{ feedReasons: FeedReasons }>,
+  Promise<{ warningReasons: WarningReasons }>,
 ];
 
 async function together(...parts: Parts): Promise<ReasonMessages> {
@@ -24,6 +26,7 @@ async function together(...parts: Parts): Promise<ReasonMessages> {
     { accessReasons },
     { uploadReasons },
     { feedReasons },
+    { warningReasons },
   ] = await Promise.all(parts);
   return {
     field: fieldReasons,
@@ -31,17 +34,19 @@ async function together(...parts: Parts): Promise<ReasonMessages> {
     access: accessReasons,
     upload: uploadReasons,
     feed: feedReasons,
+    warning: warningReasons,
   };
 }
 
 /** The English messages are the service's templates. */
 async function english(): Promise<ReasonMessages> {
-  const [field, claim, access, upload, feed] = await Promise.all([
+  const [field, claim, access, upload, feed, warning] = await Promise.all([
     import('@/lib/shared/reasons/field-reasons'),
     import('@/lib/shared/reasons/claim-reasons'),
     import('@/lib/shared/reasons/access-reasons'),
     import('@/lib/shared/reasons/upload-reasons'),
     import('@/lib/shared/reasons/feed-reasons'),
+    import('@/lib/shared/reasons/warning-reasons'),
   ]);
   return {
     field: field.FIELD_REASONS,
@@ -49,6 +54,7 @@ async function english(): Promise<ReasonMessages> {
     access: access.ACCESS_REASONS,
     upload: upload.UPLOAD_REASONS,
     feed: feed.FEED_REASONS,
+    warning: warning.WARNING_REASONS,
   };
 }
 
@@ -61,6 +67,7 @@ const MESSAGES: Readonly<Record<Language, () => Promise<ReasonMessages>>> = {
       import('./da/reasons/access-reasons'),
       import('./da/reasons/upload-reasons'),
       import('./da/reasons/feed-reasons'),
+      import('./da/reasons/warning-reasons'),
     ),
   sv: () =>
     together(
@@ -69,6 +76,7 @@ const MESSAGES: Readonly<Record<Language, () => Promise<ReasonMessages>>> = {
       import('./sv/reasons/access-reasons'),
       import('./sv/reasons/upload-reasons'),
       import('./sv/reasons/feed-reasons'),
+      import('./sv/reasons/warning-reasons'),
     ),
   nb: () =>
     together(
@@ -77,6 +85,7 @@ const MESSAGES: Readonly<Record<Language, () => Promise<ReasonMessages>>> = {
       import('./nb/reasons/access-reasons'),
       import('./nb/reasons/upload-reasons'),
       import('./nb/reasons/feed-reasons'),
+      import('./nb/reasons/warning-reasons'),
     ),
   de: () =>
     together(
@@ -85,6 +94,7 @@ const MESSAGES: Readonly<Record<Language, () => Promise<ReasonMessages>>> = {
       import('./de/reasons/access-reasons'),
       import('./de/reasons/upload-reasons'),
       import('./de/reasons/feed-reasons'),
+      import('./de/reasons/warning-reasons'),
     ),
   fi: () =>
     together(
@@ -93,6 +103,7 @@ const MESSAGES: Readonly<Record<Language, () => Promise<ReasonMessages>>> = {
       import('./fi/reasons/access-reasons'),
       import('./fi/reasons/upload-reasons'),
       import('./fi/reasons/feed-reasons'),
+      import('./fi/reasons/warning-reasons'),
     ),
 };
 

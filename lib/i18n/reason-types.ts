@@ -3,6 +3,7 @@ import type { CLAIM_REASONS } from '@/lib/shared/reasons/claim-reasons';
 import type { FEED_REASONS } from '@/lib/shared/reasons/feed-reasons';
 import type { FIELD_REASONS } from '@/lib/shared/reasons/field-reasons';
 import type { UPLOAD_REASONS } from '@/lib/shared/reasons/upload-reasons';
+import type { WARNING_REASONS } from '@/lib/shared/reasons/warning-reasons';
 
 /** A message for each reason of a table, with the placeholders of its English template. */
 type MessagesFor<Table> = Readonly<Record<keyof Table, string>>;
@@ -12,6 +13,7 @@ export type ClaimReasons = MessagesFor<typeof CLAIM_REASONS>;
 export type AccessReasons = MessagesFor<typeof ACCESS_REASONS>;
 export type UploadReasons = MessagesFor<typeof UPLOAD_REASONS>;
 export type FeedReasons = MessagesFor<typeof FEED_REASONS>;
+export type WarningReasons = MessagesFor<typeof WARNING_REASONS>;
 
 /** All reasons in one language. */
 export interface ReasonMessages {
@@ -20,4 +22,5 @@ export interface ReasonMessages {
   readonly access: AccessReasons;
   readonly upload: UploadReasons;
   readonly feed: FeedReasons;
+  readonly warning: WarningReasons;
 }

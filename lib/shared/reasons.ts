@@ -3,6 +3,7 @@ import { CLAIM_REASONS } from './reasons/claim-reasons';
 import { FEED_REASONS } from './reasons/feed-reasons';
 import { FIELD_REASONS } from './reasons/field-reasons';
 import { UPLOAD_REASONS } from './reasons/upload-reasons';
+import { WARNING_REASONS } from './reasons/warning-reasons';
 
 /**
  * The reasons for refusals: a stable name and its English template. `{name}` is text,
@@ -15,6 +16,7 @@ export const REASONS = {
   ...ACCESS_REASONS,
   ...UPLOAD_REASONS,
   ...FEED_REASONS,
+  ...WARNING_REASONS,
 } as const;
 
 export type Reason = keyof typeof REASONS;

@@ -23,7 +23,6 @@ import {
   endedKey,
   idOf,
   decideOnOwn,
-  deleteAboveLimit,
   draftOfRevision7,
   changedSeven,
 } from './refused-states.fixture';
@@ -176,7 +175,6 @@ export const particular: Readonly<Record<string, () => Promise<Answer> | Answer>
       session: (await makePerson('handler', own)).session,
       json: { user_id: target.userId },
     }),
-  'deleteAcv forbidden': () => deleteAboveLimit(),
   ...changedSince,
   'updateClaimedItem changed': async () => {
     const made = await furnishAtRevision(own, 7);

@@ -54,21 +54,6 @@ export async function decideOnOwn(): Promise<Answer> {
   return send('decideAcv', { json: { decision: 'approve' } }, '', made);
 }
 
-/**
- * The calculated amount is far below the line's price, and the client has a limit during the test.
- */
-export async function deleteAboveLimit(): Promise<Answer> {
-  const made = await furnish(own);
-  await asOwner(
-    "INSERT INTO acv_calculation (client_id, appraisal_id, is_manual, actual_cash_value, depreciation, entered_by) VALUES ($1, $2, false, 100, 7399, 'key:x')",
-    [own.clientId, made.appraisalId],
-  );
-  await send('updateAcvSettings', { json: { override_limit: 1000 } });
-  const answer = await send('deleteAcv', {}, '', made);
-  await send('updateAcvSettings', { json: { override_limit: null } });
-  return answer;
-}
-
 export async function draftOfRevision7(): Promise<Target> {
   const ruleSetId = await makeDraft(own);
   await asOwner('UPDATE rule_set SET revision = 7 WHERE client_id = $1 AND id = $2', [

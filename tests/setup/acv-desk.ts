@@ -38,17 +38,21 @@ export interface Desk {
   readonly tenant: Tenant;
   readonly second: string;
   readonly send: (method: string, path: string, json?: unknown) => Promise<Answer>;
+  readonly sendAs: (key: string, method: string, path: string, json?: unknown) => Promise<Answer>;
 }
+
+const sendAs: Desk['sendAs'] = (key, method, path, json) =>
+  api(method, path, { key, ...(json === undefined ? {} : { json }) });
 
 export async function makeDesk(limit: number | null = LIMIT): Promise<Desk> {
   const tenant = await makeTenant({ currency: 'DKK' });
-  const send = (method: string, path: string, json?: unknown) =>
-    api(method, path, { key: tenant.key, ...(json === undefined ? {} : { json }) });
+  const send: Desk['send'] = (...request) => sendAs(tenant.key, ...request);
   const draft = await makeDraft(tenant, null);
   await send('PUT', `/rule_sets/${draft}`, { rules: RULES });
   await send('POST', `/rule_sets/${draft}/publish`, { effective_from: '2000-01-01' });
   await updateAcvSettings(tenant.caller, limit);
-  return { tenant, send, second: await issueKey({ name: 'second', clientIds: [tenant.clientId] }) };
+  const second = await issueKey({ name: 'second', clientIds: [tenant.clientId] });
+  return { tenant, send, sendAs, second };
 }
 
 export interface Line {

@@ -11,7 +11,7 @@ import {
 import { isRefusal } from '@/lib/valuation/value-item';
 import { unapprovedPrice } from './unapproved-price';
 import type { AwaitingKind } from './leave-awaiting';
-import { overrideLimit } from './limit';
+import { isAboveLimit, overrideLimit } from './limit';
 import { type Subject, valueSubject } from './subject';
 import type { ValuedRow } from './value-row';
 
@@ -47,13 +47,15 @@ export async function authorityOver(
   if (limit === null) return full;
   const unapproved = await unapprovedPrice(tx, caller.clientId, id);
   const approved = await approvedMarketValue(tx, caller, id, market);
-  const mayStand = (one: ValuedRow) =>
-    !isStated(one) || one.valued.acv <= limit || one.valued.acv <= approved.upTo;
+  const mayCount = async (amount: Minor) =>
+    !(await isAboveLimit(tx, caller.clientId, id, amount, limit));
+  const mayStand = async (one: ValuedRow) =>
+    !isStated(one) || one.valued.acv <= approved.upTo || (await mayCount(one.valued.acv));
   if (unapproved) {
     const priced = valueSubject(subject, market, unapproved.priced);
-    if (!isRefusal(priced) && subtract(result.valued.acv, priced.valued.acv) > limit) {
+    if (!isRefusal(priced) && !(await mayCount(subtract(result.valued.acv, priced.valued.acv)))) {
       return {
-        counts: mayStand(priced) ? priced : null,
+        counts: (await mayStand(priced)) ? priced : null,
         kind: 'replacement_cost',
         enteredBy: unapproved.enteredBy,
         approvedBy: null,
@@ -62,7 +64,7 @@ export async function authorityOver(
   }
   if (!isStated(result)) return full;
   const stated = { ...full, enteredBy: (await whoStated(tx, caller, id, market)) ?? caller.actor };
-  if (!mayStand(result)) return { ...stated, counts: null, kind: 'market_value' };
+  if (!(await mayStand(result))) return { ...stated, counts: null, kind: 'market_value' };
   return result.valued.acv <= approved.upTo ? { ...stated, approvedBy: approved.by } : stated;
 }
 

@@ -74,7 +74,7 @@ export async function calculateAcv(
       keepsApprovalRequest: keepsApprovalRequest || authority.kind !== null,
     });
   }
-  if (authority.kind === null || (keepsApprovalRequest && (await hasEnteredAmount(tx, caller, id))))
+  if (authority.kind === null || (keepsApprovalRequest && (await hasOwnRequest(tx, caller, id))))
     return;
   const { kind, enteredBy } = authority;
   await leaveAwaiting(tx, caller, clientReferenceId, id, {
@@ -172,16 +172,13 @@ async function isStored(
 }
 
 /**
- * Whether an entered amount awaits approval. It takes precedence because an appraisal can have only
- * one approval request.
+ * Whether an entered amount or a deletion awaits approval. It takes precedence because an appraisal
+ * can have only one approval request.
  */
-const hasEnteredAmount = async (
-  tx: Transaction,
-  { clientId }: Caller,
-  id: number,
-): Promise<boolean> =>
-  (
-    await tx.acvOverride.findUnique({
-      where: { clientId_appraisalId: { clientId, appraisalId: id } },
-    })
-  )?.kind === 'amount';
+async function hasOwnRequest(tx: Transaction, { clientId }: Caller, id: number): Promise<boolean> {
+  const awaiting = await tx.acvOverride.findUnique({
+    where: { clientId_appraisalId: { clientId, appraisalId: id } },
+    select: { kind: true },
+  });
+  return awaiting?.kind === 'amount' || awaiting?.kind === 'removal';
+}

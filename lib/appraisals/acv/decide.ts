@@ -16,6 +16,7 @@ import {
 } from '@/lib/shared/money';
 import { lockAppraisal, type Seen } from '../lock';
 import { calculateAcv } from './calculate';
+import { approveRemoval, requestPriceAgain } from './decide-removal';
 import { bareLine, countBare } from './fall-back';
 import { confirmPrice } from './unapproved-price';
 import { awaitingData } from './leave-awaiting';
@@ -45,8 +46,9 @@ export async function decideAcv(
       where: { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } },
     });
     if (!awaiting) throw notFound('approval_request_not_found');
-    if (await isSamePerson(tx, awaiting.enteredBy, caller.actor))
-      throw new Fault('forbidden', problem('approver_is_requester'));
+    for (const requester of await requestersOf(tx, awaiting))
+      if (await isSamePerson(tx, requester, caller.actor))
+        throw new Fault('forbidden', problem('approver_is_requester'));
     await requireDecider(tx, caller);
     await (decision === 'approve' ? approve : refuse)(
       tx,
@@ -62,6 +64,22 @@ export async function decideAcv(
     const rcv = await lineRcv(tx, caller.clientId, id);
     return { decision, actual_cash_value: actualCashValue?.toNumber() ?? (rcv && toNumber(rcv)) };
   });
+}
+
+/**
+ * Who may not decide: the requester and, for an approved amount whose line has changed, also the
+ * person who entered the amount.
+ */
+async function requestersOf(
+  tx: Transaction,
+  { clientId, appraisalId, enteredBy, kind }: AcvOverride,
+): Promise<string[]> {
+  if (kind !== 'renewal') return [enteredBy];
+  const calculation = await tx.acvCalculation.findUnique({
+    where: { clientId_appraisalId: { clientId, appraisalId } },
+    select: { enteredBy: true },
+  });
+  return [enteredBy, ...(calculation ? [calculation.enteredBy] : [])];
 }
 
 /** A missing appraisal and a missing request give the same error. */
@@ -87,7 +105,9 @@ async function approve(
   note: string | null,
 ): Promise<void> {
   if (awaiting.outdated !== null) throw wrongValue('decision', 'price_changed_since_request');
-  if (awaiting.kind === 'amount')
+  if (awaiting.kind === 'removal')
+    return approveRemoval(tx, caller, clientReferenceId, awaiting, note);
+  if (awaiting.kind === 'amount' || awaiting.kind === 'renewal')
     return approveAmount(tx, caller, clientReferenceId, awaiting, note);
   const { appraisalId: id, reason, enteredBy, kind } = awaiting;
   if (kind === 'replacement_cost') await confirmPrice(tx, caller, id);
@@ -111,7 +131,8 @@ async function approveAmount(
   awaiting: AcvOverride,
   note: string | null,
 ): Promise<void> {
-  const { appraisalId: id, reason, enteredBy } = awaiting;
+  const { appraisalId: id, reason } = awaiting;
+  const enteredBy = (await requestersOf(tx, awaiting)).at(-1) ?? awaiting.enteredBy;
   const [rcv, acv] = [await lineRcv(tx, caller.clientId, id), exact(awaiting)];
   if (rcv === null || acv > rcv)
     throw new Error(`The amount awaiting approval for appraisal ${id} is above its RCV`);
@@ -169,4 +190,6 @@ async function refuse(
   });
   if (awaiting.kind === 'replacement_cost')
     await putBackPrice(tx, caller, clientReferenceId, awaiting.appraisalId);
+  if (awaiting.kind === 'removal')
+    await requestPriceAgain(tx, caller, clientReferenceId, awaiting.appraisalId);
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault, wrongValue } from '@/lib/shared/fault';
 import { formatAmount, type Minor, parseAmount, subtract } from '@/lib/shared/money';
 import { leaveAwaiting } from './leave-awaiting';
-import { enteredBeside, overrideLimit } from './limit';
+import { isAboveLimit, overrideLimit } from './limit';
 import { lineRcv } from './line-rcv';
 import { storeCalculation } from './store';
 
@@ -36,7 +36,8 @@ export async function enterAcv(
   if (awaiting ? isSame(awaiting, acv, reason) : stored && isSameEntry(stored, acv, rcv, reason))
     return;
   const data = { actual_cash_value: amount, reason };
-  if (await isAboveLimit(tx, caller, id, acv))
+  const limit = await overrideLimit(tx, caller.clientId);
+  if (limit !== null && (await isAboveLimit(tx, caller.clientId, id, acv, limit)))
     return leaveAwaiting(tx, caller, clientReferenceId, id, {
       amount: acv,
       reason,
@@ -71,20 +72,6 @@ const isSameEntry = (stored: AcvCalculation, acv: Minor, rcv: Minor, reason: str
   stored.isManual &&
   isSame(stored, acv, reason) &&
   stored.depreciation.toFixed(2) === formatAmount(subtract(rcv, acv));
-
-/**
- * Adds the amounts entered for other lines of the same item or product, so that splitting a loss
- * into several lines cannot evade the limit.
- */
-async function isAboveLimit(
-  tx: Transaction,
-  { clientId }: Caller,
-  id: number,
-  acv: Minor,
-): Promise<boolean> {
-  const limit = await overrideLimit(tx, clientId);
-  return limit !== null && (acv > limit || acv + (await enteredBeside(tx, clientId, id)) > limit);
-}
 
 function exact(value: number): Minor {
   const acv = parseAmount(value);

@@ -1,4 +1,3 @@
-import { type Problem, problem } from '@/lib/shared/reasons';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import type { AcvCalculation } from '@/lib/platform/database/generated/client';
@@ -32,24 +31,23 @@ export async function bareLine(tx: Transaction, { clientId }: Caller, id: number
 }
 
 /**
- * Returns the client's limit if removing the calculation would raise the paid amount by more than
- * that limit over the calculated ACV or, if lower, the ACV by the current rules. Returns null if
- * one person may remove the calculation alone.
+ * Whether removing the calculation would raise the paid amount by more than the client's limit over
+ * the calculated ACV or, if lower, the ACV by the current rules.
  */
-export async function limitAgainst(
+export async function needsApprovalToRemove(
   tx: Transaction,
   caller: Caller,
   calculation: AcvCalculation,
   { amount }: Bare,
-): Promise<Minor | null> {
+): Promise<boolean> {
   const limit = await overrideLimit(tx, caller.clientId);
-  if (limit === null || amount === null) return null;
+  if (limit === null || amount === null) return false;
   const counted = parseAmount(calculation.actualCashValue.toFixed(2)) ?? minor(0);
   const worth = Math.min(
     counted,
     (await amountByRules(tx, caller, calculation.appraisalId)) ?? counted,
   );
-  return subtract(amount, minor(worth)) > limit ? limit : null;
+  return subtract(amount, minor(worth)) > limit;
 }
 
 async function amountByRules(tx: Transaction, caller: Caller, id: number): Promise<Minor | null> {
@@ -62,12 +60,6 @@ function asNothing(error: unknown): null {
   if (error instanceof Fault && error.kind === 'wrong') return null;
   throw error;
 }
-
-export const aboveLimit = (amount: Minor | null, limit: Minor): Problem =>
-  problem('removal_above_limit', {
-    amount: formatAmount(amount ?? minor(0)),
-    limit: formatAmount(limit),
-  });
 
 /**
  * Sets the amount of a line without a calculation: its RCV or, while the stated price awaits

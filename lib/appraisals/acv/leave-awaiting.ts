@@ -6,10 +6,16 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { formatAmount, type Minor, toNumber } from '@/lib/shared/money';
 
 /**
- * What needs approval: an amount entered by hand, a market value stated for a rule that needs one,
- * or a price above the offer's.
+ * What needs approval: an amount entered by hand, a market value stated for a rule that needs one, a
+ * price above the offer's, the deletion of an ACV, or an approved amount whose line has changed.
  */
-export const AWAITING_KINDS = ['amount', 'market_value', 'replacement_cost'] as const;
+export const AWAITING_KINDS = [
+  'amount',
+  'market_value',
+  'replacement_cost',
+  'removal',
+  'renewal',
+] as const;
 
 export type AwaitingKind = (typeof AWAITING_KINDS)[number];
 
@@ -24,7 +30,7 @@ interface Entered {
 
 /**
  * Stores an approval request, which has no effect until approved, and records the event. An
- * identical request writes nothing.
+ * identical request writes nothing, but a renewal is requested by whoever changed the line last.
  */
 export async function leaveAwaiting(
   tx: Transaction,
@@ -37,7 +43,8 @@ export async function leaveAwaiting(
   const key = { clientId: caller.clientId, appraisalId: id };
   const where = { clientId_appraisalId: key };
   const before = await tx.acvOverride.findUnique({ where });
-  if (before && isSame(before, entered)) return;
+  const isSameActor = kind !== 'renewal' || before?.enteredBy === enteredBy;
+  if (before && isSameActor && isSame(before, entered)) return;
   const row = {
     actualCashValue: formatAmount(amount),
     reason,
@@ -77,3 +84,20 @@ export const awaitingData = ({ actualCashValue, reason, kind, enteredBy }: AcvOv
   approval_of: kind,
   entered_by: enteredBy,
 });
+
+/** Deletes an approval request that lost its reason, and records the event. */
+export async function withdrawAwaiting(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  awaiting: AcvOverride,
+): Promise<void> {
+  const { clientId, appraisalId } = awaiting;
+  await tx.acvOverride.delete({ where: { clientId_appraisalId: { clientId, appraisalId } } });
+  await record(tx, {
+    ...caller,
+    clientReferenceId,
+    type: 'appraisal.acv_withdrawn',
+    data: { appraisal_id: appraisalId, ...awaitingData(awaiting) },
+  });
+}

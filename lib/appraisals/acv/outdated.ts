@@ -55,3 +55,12 @@ export const calculationData = ({
   entered_by: enteredBy,
   approved_by: approvedBy,
 });
+
+/** The market value that a stored calculation was made with, or null. */
+export const marketValueOf = (facts: unknown): number | null => {
+  const stated =
+    typeof facts === 'object' && facts !== null && 'market_value' in facts
+      ? facts.market_value
+      : null;
+  return typeof stated === 'number' ? stated : null;
+};

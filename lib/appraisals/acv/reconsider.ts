@@ -10,11 +10,12 @@ import { Fault } from '@/lib/shared/fault';
 import { formatAmount, type Minor, minor, parseAmount } from '@/lib/shared/money';
 import type { Value } from '../changes';
 import { calculateAcv } from './calculate';
-import { bareLine, countBare, limitAgainst } from './fall-back';
+import { bareLine, countBare, needsApprovalToRemove } from './fall-back';
 import { unapprovedPrice, reviewPrice } from './unapproved-price';
-import { awaitingData } from './leave-awaiting';
+import { awaitingData, withdrawAwaiting } from './leave-awaiting';
 import { lineRcv } from './line-rcv';
-import { calculationData, type Outdated, withChanges } from './outdated';
+import { calculationData, marketValueOf, type Outdated, withChanges } from './outdated';
+import { renewApproval } from './renew';
 
 /** AMOUNTS affect every ACV. FACTS affect only ACVs calculated by rules. */
 const AMOUNTS = ['replacement_cost_value', 'item_quantity', 'is_price_per_item'] as const;
@@ -82,8 +83,8 @@ const asColumn = (outdated: Outdated[] | null) =>
   outdated === null ? Prisma.DbNull : outdated.map((one) => ({ ...one }));
 
 /**
- * Withdraws the request of a price that no longer needs approval. Marks an entered amount as
- * outdated; its request stays open.
+ * Withdraws the request of a price that no longer needs approval. Marks an entered amount or a
+ * deletion as outdated; its request stays open.
  */
 async function reconsiderAwaiting(
   tx: Transaction,
@@ -96,14 +97,9 @@ async function reconsiderAwaiting(
   const where = { clientId_appraisalId: { clientId, appraisalId } };
   if (kind === 'replacement_cost') {
     if (await unapprovedPrice(tx, clientId, appraisalId)) return;
-    await tx.acvOverride.delete({ where });
-    return record(tx, {
-      ...caller,
-      clientReferenceId,
-      type: 'appraisal.acv_withdrawn',
-      data: { appraisal_id: appraisalId, ...awaitingData(awaiting) },
-    });
+    return withdrawAwaiting(tx, caller, clientReferenceId, awaiting);
   }
+  if (kind === 'renewal') return; // renewed with the amount that it is for
   const outdated = withChanges(awaiting.outdated, AMOUNTS, changes, previous);
   await tx.acvOverride.update({ where, data: { outdated: asColumn(outdated) } });
   if (outdated)
@@ -147,6 +143,8 @@ async function storeOutdated(
       calculationData(calculation),
       outdated,
     );
+  if (calculation.isManual)
+    await renewApproval(tx, caller, clientReferenceId, calculation, { outdated, counted });
 }
 
 const recordOutdated = (
@@ -183,7 +181,7 @@ async function calculateAnew(
   }).then(() => null, reasonOf);
   if (why === null) return;
   const bare = await bareLine(tx, caller, id);
-  if ((await limitAgainst(tx, caller, calculation, bare)) !== null)
+  if (await needsApprovalToRemove(tx, caller, calculation, bare))
     return storeOutdated(
       tx,
       caller,
@@ -195,6 +193,10 @@ async function calculateAnew(
   await tx.acvCalculation.delete({
     where: { clientId_appraisalId: { clientId, appraisalId: id } },
   });
+  const removal = await tx.acvOverride.findUnique({
+    where: { clientId_appraisalId: { clientId, appraisalId: id } },
+  });
+  if (removal?.kind === 'removal') await withdrawAwaiting(tx, caller, clientReferenceId, removal);
   await record(tx, {
     ...caller,
     clientReferenceId,
@@ -203,14 +205,6 @@ async function calculateAnew(
   });
   await countBare(tx, caller, clientReferenceId, id, bare);
 }
-
-const marketValueOf = (facts: unknown): number | null => {
-  const stated =
-    typeof facts === 'object' && facts !== null && 'market_value' in facts
-      ? facts.market_value
-      : null;
-  return typeof stated === 'number' ? stated : null;
-};
 
 function reasonOf(error: unknown): string {
   if (error instanceof Fault && error.kind === 'wrong') return error.description;

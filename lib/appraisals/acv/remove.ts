@@ -1,17 +1,16 @@
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { withClient } from '@/lib/platform/database/tenant';
-import { Fault } from '@/lib/shared/fault';
 import { lockAppraisal, type Seen } from '../lock';
-import { bareLine, countBare, limitAgainst, aboveLimit } from './fall-back';
-import { awaitingData } from './leave-awaiting';
+import { bareLine, countBare, needsApprovalToRemove } from './fall-back';
+import { awaitingData, leaveAwaiting } from './leave-awaiting';
 import { calculationData } from './outdated';
 
 /**
  * Deletes the calculation and any approval request for an amount, so that the ACV equals the RCV
- * again. Idempotent: succeeds if there is nothing to delete. Throws Fault `forbidden` if that would
- * raise the line's amount by more than the client's limit. An approval request for a price stays
- * open.
+ * again. Idempotent: succeeds if there is nothing to delete. If that would raise the line's amount
+ * by more than the client's limit, the deletion becomes an approval request and the calculation
+ * counts until it is approved. An approval request for a price stays open.
  */
 export async function removeAcv(
   caller: Caller,
@@ -29,8 +28,16 @@ export async function removeAcv(
     const awaiting = found?.kind === 'replacement_cost' ? null : found;
     if (!calculation && !awaiting) return;
     const bare = await bareLine(tx, caller, id);
-    const limit = calculation && (await limitAgainst(tx, caller, calculation, bare));
-    if (limit !== null) throw new Fault('forbidden', aboveLimit(bare.amount, limit));
+    if (
+      calculation &&
+      bare.amount !== null &&
+      (await needsApprovalToRemove(tx, caller, calculation, bare))
+    )
+      return leaveAwaiting(tx, caller, clientReferenceId, id, {
+        amount: bare.amount,
+        reason: null,
+        kind: 'removal',
+      });
     if (calculation) await tx.acvCalculation.delete({ where });
     if (awaiting) await tx.acvOverride.delete({ where });
     const data = {

@@ -6,8 +6,9 @@ import type { Caller } from '@/lib/identity/caller';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { isRefusal } from '@/lib/valuation/value-item';
-import { lockAppraisal, type Seen } from '../lock';
+import { type ChangeOptions, lockAppraisal } from '../lock';
 import { requireCurrency } from '../require-plausible';
+import { ignoredWarnings, type Warning, warningsView } from '../warnings';
 import { calculateAcv } from './calculate';
 import { enterAcv } from './enter';
 import { readAcv } from './read';
@@ -26,10 +27,10 @@ export async function setAcv(
   clientReferenceId: number,
   id: number,
   given: Given,
-  seen: Seen = null,
+  { seen = null, ignored = [] }: ChangeOptions = {},
 ) {
   const { actual_cash_value: amount, reason, market_value: marketValue } = given;
-  const warnings = await withClient(caller.clientId, async (tx) => {
+  const warnings = await withClient(caller.clientId, async (tx): Promise<Warning[]> => {
     await lockAppraisal(tx, caller, clientReferenceId, id, seen);
     requireCurrency(given.currency, (await findClaim(tx, caller, clientReferenceId)).currency);
     if (typeof amount !== 'number') {
@@ -42,18 +43,19 @@ export async function setAcv(
     if (typeof reason !== 'string') throw new Fault('missing', problemOf('reason', 'required'));
     await enterAcv(tx, caller, clientReferenceId, id, { amount, reason });
     return typeof marketValue === 'number'
-      ? ['market_value : counts for nothing beside an amount that is entered']
+      ? [problemOf('market_value', 'market_value_beside_amount')]
       : [];
   });
-  return { ...(await readAcv(caller, clientReferenceId, id)), warnings };
+  return {
+    ...(await readAcv(caller, clientReferenceId, id)),
+    ...warningsView([...warnings, ...ignoredWarnings(ignored)]),
+  };
 }
 
 /** Returns a warning if the rule values the item without a market value. */
-async function unused(tx: Transaction, caller: Caller, id: number): Promise<string[]> {
+async function unused(tx: Transaction, caller: Caller, id: number): Promise<Warning[]> {
   const without = valueSubject(await subjectOf(tx, caller, id), null);
   return isRefusal(without)
     ? []
-    : [
-        `market_value : counts for nothing: the rule '${without.valued.rule.name}' does not ask for it`,
-      ];
+    : [problemOf('market_value', 'market_value_not_asked', { rule: without.valued.rule.name })];
 }

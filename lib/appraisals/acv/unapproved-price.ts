@@ -4,11 +4,10 @@ import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { type Minor, parseAmount, subtract } from '@/lib/shared/money';
 import { LINE_RCV } from '../select';
-import { overrideLimit } from './limit';
+import { isAboveLimit, overrideLimit } from './limit';
 
 /**
- * A stated replacement cost that exceeds the offer's price by more than the client's limit and has
- * no approval yet.
+ * A stated replacement cost that needs approval because of the client's limit, and has none yet.
  */
 export interface UnapprovedPrice {
   readonly enteredBy: string;
@@ -82,7 +81,8 @@ export async function reviewPrice(
   if (isApproved) return;
   const limit = await overrideLimit(tx, clientId);
   const key = { clientId, appraisalId: id };
-  if (limit === null || !isFarAbove(rcv, priced, limit)) {
+  const above = limit === null ? null : excessOf(rcv, priced);
+  if (limit === null || above === null || !(await isAboveLimit(tx, clientId, id, above, limit))) {
     if (isReviewed) await tx.priceReview.deleteMany({ where: key });
     return;
   }
@@ -94,9 +94,9 @@ export async function reviewPrice(
   });
 }
 
-function isFarAbove(rcv: string | null, priced: string, limit: Minor): boolean {
+function excessOf(rcv: string | null, priced: string): Minor | null {
   const [stated, justified] = [rcv === null ? null : parseAmount(rcv), parseAmount(priced)];
-  return stated !== null && justified !== null && subtract(stated, justified) > limit;
+  return stated === null || justified === null ? null : subtract(stated, justified);
 }
 
 /** Marks the price as approved up to the current RCV of the line. */

@@ -9,8 +9,6 @@ export const CLAIM_REASONS = {
   lead_required: 'Only a lead or an administrator can decide',
   price_changed_since_request:
     'price or quantity has changed since: refuse it, or have it entered again',
-  removal_above_limit:
-    'Without it {amount:amount} would count, above the limit of {limit:amount} for one person. Enter the amount with a reason instead',
   damage_date_missing: 'is missing on the claim; the rule of this category depends on age',
   purchase_date_missing: 'is missing; the rule of this category depends on age',
   value_missing: 'is missing, and so is the claimed amount',

@@ -203,10 +203,10 @@ export const acv: Chapter = {
     },
     {
       operation: 'deleteAcv',
-      status: 403,
-      code: 'ERIT02',
-      when: 'the price alone would count, above the limit',
+      status: 204,
+      when: 'the price alone would count, above the limit: it awaits approval',
     },
+    { operation: 'readAcv', status: 200, when: 'the deletion awaits approval' },
     {
       operation: 'updateAcvSettings',
       status: 200,

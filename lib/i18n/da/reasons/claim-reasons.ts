@@ -10,8 +10,6 @@ export const claimReasons: ClaimReasons = {
   lead_required: 'Kun en leder eller administrator kan afgøre det',
   price_changed_since_request:
     'pris eller antal er ændret siden. Afvis beløbet, eller få det angivet igen',
-  removal_above_limit:
-    'Uden den ville {amount:amount} gælde. Det er over grænsen på {limit:amount} for én person. Angiv i stedet beløbet med en begrundelse',
   damage_date_missing: 'mangler på skaden, og reglen for denne kategori afhænger af alderen',
   purchase_date_missing: 'mangler, og reglen for denne kategori afhænger af alderen',
   value_missing: 'mangler, og det gør det anmeldte beløb også',

@@ -11,8 +11,6 @@ export const claimReasons: ClaimReasons = {
   lead_required: 'Nur eine Leitung oder Administration kann entscheiden',
   price_changed_since_request:
     'Preis oder Menge haben sich seitdem geändert. Lehnen Sie ab, oder lassen Sie den Betrag neu eingeben',
-  removal_above_limit:
-    'Ohne ihn würde {amount:amount} gelten, mehr als die Grenze von {limit:amount} für eine einzelne Person. Geben Sie stattdessen den Betrag mit Begründung ein',
   damage_date_missing: 'fehlt beim Schaden, und die Regel dieser Kategorie hängt vom Alter ab',
   purchase_date_missing: 'fehlt, und die Regel dieser Kategorie hängt vom Alter ab',
   value_missing: 'fehlt, ebenso der gemeldete Betrag',

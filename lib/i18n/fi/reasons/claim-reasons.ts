@@ -10,8 +10,6 @@ export const claimReasons: ClaimReasons = {
   lead_required: 'Vain esihenkilö tai ylläpitäjä voi päättää',
   price_changed_since_request:
     'hinta tai määrä on muuttunut. Hylkää summa tai pyydä syöttämään se uudelleen',
-  removal_above_limit:
-    'Ilman sitä voimassa olisi {amount:amount}, mikä ylittää yhden henkilön rajan {limit:amount}. Syötä sen sijaan summa perusteluineen',
   damage_date_missing: 'puuttuu vahingolta, ja tämän luokan sääntö riippuu iästä',
   purchase_date_missing: 'puuttuu, ja tämän luokan sääntö riippuu iästä',
   value_missing: 'puuttuu, samoin ilmoitettu summa',

@@ -10,8 +10,6 @@ export const claimReasons: ClaimReasons = {
   lead_required: 'Bare en leder eller administrator kan avgjøre det',
   price_changed_since_request:
     'pris eller antall er endret siden. Avslå beløpet, eller få det oppgitt på nytt',
-  removal_above_limit:
-    'Uten den ville {amount:amount} gjelde. Det er over grensen på {limit:amount} for én person. Oppgi i stedet beløpet med en begrunnelse',
   damage_date_missing: 'mangler på skaden, og regelen for denne kategorien avhenger av alderen',
   purchase_date_missing: 'mangler, og regelen for denne kategorien avhenger av alderen',
   value_missing: 'mangler, og det gjør også det meldte beløpet',

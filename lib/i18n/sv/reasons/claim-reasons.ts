@@ -10,8 +10,6 @@ export const claimReasons: ClaimReasons = {
   lead_required: 'Bara en ledare eller administratör kan besluta',
   price_changed_since_request:
     'pris eller antal har ändrats sedan dess. Avslå beloppet eller be att det anges på nytt',
-  removal_above_limit:
-    'Utan det skulle {amount:amount} gälla. Det är över gränsen på {limit:amount} för en person. Ange i stället beloppet med en motivering',
   damage_date_missing: 'saknas på skadan, och regeln för denna kategori beror på åldern',
   purchase_date_missing: 'saknas, och regeln för denna kategori beror på åldern',
   value_missing: 'saknas, liksom det anmälda beloppet',

@@ -6,8 +6,8 @@ import { basePath } from '@/lib/http/base-path';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const POST = endpoint(createOperation, ({ caller, params, body }) =>
-  createAppraisal(caller, params.client_reference_id, body),
+export const POST = endpoint(createOperation, ({ caller, params, body, ignored }) =>
+  createAppraisal(caller, params.client_reference_id, body, ignored),
 );
 export const GET = endpoint(
   listOperation,

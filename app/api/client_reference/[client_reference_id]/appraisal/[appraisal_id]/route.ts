@@ -20,14 +20,14 @@ export const GET = endpoint(readOperation, async ({ caller, params, origin }) =>
   );
   return new JsonText(JSON.stringify(appraisal), `"${appraisal.revision}"`);
 });
-export const PUT = endpoint(updateOperation, ({ caller, params, body, origin, seen }) =>
+export const PUT = endpoint(updateOperation, ({ caller, params, body, origin, seen, ignored }) =>
   updateAppraisal(
     caller,
     params.client_reference_id,
     params.appraisal_id,
     body,
     basePath(caller, origin),
-    seen,
+    { seen, ignored },
   ),
 );
 export const DELETE = endpoint(deleteAppraisal, ({ caller, params, seen }) =>

@@ -115,10 +115,10 @@ describe('a replacement cost above its offer by more than the limit', () => {
     });
     await send('PUT', line.path, { comment: 'so be it' });
     await send('PUT', `${line.path}/acv`, { actual_cash_value: 100, reason: 'worn' });
-    expect((await send('DELETE', `${line.path}/acv`)).status).toBe(403);
+    expect((await send('DELETE', `${line.path}/acv`)).status).toBe(204);
     expect((await send('PUT', line.path, { replacement_cost_value: 1000 })).body).toMatchObject({
       actual_cash_value: 100,
-      acv_awaiting_approval: null,
+      acv_awaiting_approval: 1000,
     });
   });
 
@@ -184,20 +184,18 @@ describe('a market value above the limit', () => {
 });
 
 describe('deleting an ACV', () => {
-  it('is rejected if the amount would rise by more than the limit; approval remains possible', async () => {
+  it('cannot be done in steps within the limit; entering the amount remains possible', async () => {
     const { path } = await makeLine(desk);
     await send('PUT', `${path}/acv`, {});
-    const refused = errorBody(
-      'ERIT02',
-      TITLES.ERIT02,
-      'Without it 1000.00 would count, above the limit of 500.00 for one person. Enter the amount with a reason instead',
-    );
-    expect(await send('DELETE', `${path}/acv`)).toMatchObject({ status: 403, body: refused });
     await send('PUT', `${path}/acv`, { actual_cash_value: 500, reason: 'a step on the way' });
-    expect((await send('DELETE', `${path}/acv`)).status).toBe(403);
-    expect((await send('GET', path)).body).toMatchObject({ actual_cash_value: 500 });
+    expect((await send('DELETE', `${path}/acv`)).status).toBe(204);
+    expect((await send('GET', path)).body).toMatchObject({
+      actual_cash_value: 500,
+      acv_awaiting_approval: 1000,
+    });
     await send('PUT', `${path}/acv`, { actual_cash_value: 1000, reason: 'as new' });
     expect((await decide(path, desk.second)).body).toMatchObject({ actual_cash_value: 1000 });
+    expect((await send('GET', path)).body).toMatchObject({ acv_state: 'entered' });
   });
 });
 

@@ -28,7 +28,7 @@ async function approved() {
 }
 
 describe('an ACV that a second person approved', () => {
-  it('stays when the quantity changes, lists the change, and takes two people to confirm', async () => {
+  it('stays when the quantity changes, lists the change, and asks a second person again', async () => {
     const line = await approved();
     const { body } = await send('PUT', line.path, { item_quantity: 2 });
     expect(body).toMatchObject({
@@ -37,16 +37,19 @@ describe('an ACV that a second person approved', () => {
       acv_state: 'entered',
       acv_outdated: true,
       warnings: [
-        'actual_cash_value : was settled before the line changed: enter or calculate it again',
+        'actual_cash_value : was approved before the line changed: it still counts, and another person must approve it again',
       ],
     });
     expect((await send('GET', `${line.path}/acv`)).body).toMatchObject({
-      actual_cash_value: 600,
-      reason: 'hardly used',
-      approved_by: `key:${desk.second.split('_')[2]}`,
-      outdated: [{ field: 'item_quantity', was: 1, is: 2 }],
+      state: 'awaiting_approval',
+      in_force: {
+        actual_cash_value: 600,
+        reason: 'hardly used',
+        approved_by: `key:${desk.second.split('_')[2]}`,
+        outdated: [{ field: 'item_quantity', was: 1, is: 2 }],
+      },
     });
-    expect((await acvEventsOf(line)).at(-1)).toMatchObject({
+    expect((await acvEventsOf(line)).at(-2)).toMatchObject({
       type: 'acv_outdated',
       data: {
         actual_cash_value: 600,
@@ -73,7 +76,7 @@ describe('an ACV that a second person approved', () => {
     await send('PUT', path, { item_quantity: 2, replacement_cost_value: 1100 });
     await send('PUT', path, { item_quantity: 1 });
     expect((await send('GET', `${path}/acv`)).body).toMatchObject({
-      outdated: [{ field: 'replacement_cost_value', was: 1000, is: 1100 }],
+      in_force: { outdated: [{ field: 'replacement_cost_value', was: 1000, is: 1100 }] },
     });
     expect((await send('PUT', path, { replacement_cost_value: 1000 })).body).toMatchObject({
       actual_cash_value: 600,

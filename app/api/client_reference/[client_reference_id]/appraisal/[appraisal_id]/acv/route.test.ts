@@ -53,7 +53,11 @@ describe('an ACV calculated by rules', () => {
         sentence: 'Depreciation of 20%: 337.00; 1,347.99 is left.',
       },
     ]);
-    expect(body).toEqual({ ...((await send('GET', `${path}/acv`)).body as object), warnings: [] });
+    expect(body).toEqual({
+      ...((await send('GET', `${path}/acv`)).body as object),
+      warnings: [],
+      warning_details: [],
+    });
     expect((await send('GET', path)).body).toMatchObject({
       actual_cash_value: 1347.99,
       depreciation: 337,
@@ -165,6 +169,7 @@ describe('an ACV calculated by rules', () => {
     expect(body).toEqual({
       ...((await send('GET', `${path}/acv`, undefined, tenant)).body as object),
       warnings: [],
+      warning_details: [],
     });
     expect((await send('PUT', `${path}/acv`, {}, tenant)).body).toMatchObject({
       rule_set: { version: 2 },

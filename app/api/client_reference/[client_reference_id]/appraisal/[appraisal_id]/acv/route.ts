@@ -8,8 +8,8 @@ import { refuse } from '@/lib/http/refuse';
 export const GET = endpoint(readOperation, ({ caller, params, query }) =>
   readAcv(caller, params.client_reference_id, params.appraisal_id, query.language),
 );
-export const PUT = endpoint(setOperation, ({ caller, params, body, seen }) =>
-  setAcv(caller, params.client_reference_id, params.appraisal_id, body, seen),
+export const PUT = endpoint(setOperation, ({ caller, params, body, seen, ignored }) =>
+  setAcv(caller, params.client_reference_id, params.appraisal_id, body, { seen, ignored }),
 );
 export const DELETE = endpoint(deleteAcv, ({ caller, params, seen }) =>
   removeAcv(caller, params.client_reference_id, params.appraisal_id, seen),

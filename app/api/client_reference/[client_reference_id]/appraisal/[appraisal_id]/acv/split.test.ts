@@ -1,0 +1,93 @@
+/** The limit holds for what one person states for one loss, over all lines and by every way. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { decide, type Desk, makeDesk, makeGoods, makeLine } from '@/tests/setup/acv-desk';
+import { makeClaim } from '@/tests/setup/tenants';
+
+let desk: Desk;
+
+beforeAll(async () => {
+  await makeGoods();
+  desk = await makeDesk();
+});
+
+const send: Desk['send'] = (...request) => desk.send(...request);
+const ROBOT = { cpid: 'robot', rpid: 'robot' };
+
+describe('a loss that is split into lines of the same product', () => {
+  it('needs approval where market values together exceed the limit', async () => {
+    const claim = await makeClaim(desk.tenant);
+    const [first, second] = [
+      await makeLine(desk, ROBOT, claim),
+      await makeLine(desk, ROBOT, claim),
+    ];
+    expect((await send('PUT', `${first.path}/acv`, { market_value: 400 })).body).toMatchObject({
+      state: 'in_force',
+    });
+    expect((await send('PUT', `${second.path}/acv`, { market_value: 400 })).body).toMatchObject({
+      state: 'awaiting_approval',
+      approval_of: 'market_value',
+      in_force: null,
+    });
+    expect((await decide(second.path, desk.second)).body).toMatchObject({ actual_cash_value: 400 });
+  });
+
+  it('needs approval where prices together exceed those of the offers by the limit', async () => {
+    const claim = await makeClaim(desk.tenant);
+    const first = await makeLine(desk, { replacement_cost_value: 1400 }, claim);
+    expect(first.warnings).toEqual([]);
+    const second = await makeLine(desk, { replacement_cost_value: 1400 }, claim);
+    expect((await send('GET', second.path)).body).toMatchObject({
+      replacement_cost_value: 1400,
+      total_replacement_cost_value: 1000,
+      approval: 'pending',
+    });
+    const third = await makeLine(desk, {}, claim);
+    expect((await send('PUT', third.path, { replacement_cost_value: 1400 })).body).toMatchObject({
+      total_replacement_cost_value: 1000,
+      approval: 'pending',
+    });
+    expect(
+      (await send('GET', (await makeLine(desk, { replacement_cost_value: 1400 })).path)).body,
+    ).toMatchObject({ total_replacement_cost_value: 1400, approval: null });
+  });
+
+  it('needs approval for an amount, a market value and a price together', async () => {
+    const claim = await makeClaim(desk.tenant);
+    const priced = await makeLine(desk, { ...ROBOT, replacement_cost_value: 1400 }, claim);
+    expect((await send('GET', priced.path)).body).toMatchObject({ approval: null });
+    const entered = await makeLine(desk, ROBOT, claim);
+    expect(
+      (await send('PUT', `${entered.path}/acv`, { actual_cash_value: 400, reason: 'Seen' })).body,
+    ).toMatchObject({ state: 'awaiting_approval' });
+    const valued = await makeLine(desk, ROBOT, claim);
+    expect((await send('PUT', `${valued.path}/acv`, { market_value: 200 })).body).toMatchObject({
+      state: 'awaiting_approval',
+    });
+  });
+
+  it('of two concurrent prices for one loss, one needs approval', async () => {
+    const claim = await makeClaim(desk.tenant);
+    const lines = [await makeLine(desk, {}, claim), await makeLine(desk, {}, claim)];
+    const answers = await Promise.all(
+      lines.map(({ path }) => send('PUT', path, { replacement_cost_value: 1400 })),
+    );
+    expect(
+      answers.map(({ body }) => (body as { approval: string | null }).approval).sort(),
+    ).toEqual([null, 'pending']);
+    const created = await Promise.all(
+      [1, 2].map(async () =>
+        makeLine(
+          desk,
+          { rpid: 'priceless', cpid: 'priceless', replacement_cost_value: 400 },
+          claim,
+        ),
+      ),
+    );
+    const approvals = await Promise.all(
+      created.map(
+        async ({ path }) => ((await send('GET', path)).body as { approval: unknown }).approval,
+      ),
+    );
+    expect(approvals.toSorted()).toEqual(['pending', null].toSorted());
+  });
+});

@@ -1,0 +1,28 @@
+import type { WarningReasons } from '../../reason-types';
+
+export const warningReasons: WarningReasons = {
+  replacement_cost_zero: 'ist 0',
+  zero_beside_offer: 'ist 0, das Angebot kostet jedoch {price:amount}',
+  replacement_of_other_category: 'gehört zu einer anderen Kategorie als das gemeldete Produkt',
+  prices_excluded:
+    'ist nicht bekannt: Alle Preise des Ersatzprodukts in {currency} sind ausgeschlossen. Wählen Sie ein Angebot oder geben Sie einen Betrag ein',
+  no_price:
+    'ist nicht bekannt: Kein Händler hat einen Preis für das Ersatzprodukt in {currency}. Geben Sie einen Betrag ein',
+  price_of_new_replacement:
+    'ist jetzt {price:amount}, der Preis des neuen Ersatzprodukts bei {shop}',
+  price_awaits_approval:
+    'ergibt für die Zeile {rcv:amount}, das Angebot {priced:amount}. Der Unterschied übersteigt die Grenze für eine Person; bis eine andere Person freigibt, gilt das Angebot',
+  claimed_product_fixed:
+    'ist nicht änderbar und bleibt {pid}: Legen Sie für ein anderes Produkt eine neue Bewertung an',
+  acv_outdated:
+    'wurde festgelegt, bevor sich die Zeile änderte: Geben Sie ihn erneut ein oder berechnen Sie ihn neu',
+  acv_approval_requested_again:
+    'wurde freigegeben, bevor sich die Zeile änderte. Er gilt weiter, eine andere Person muss ihn aber erneut freigeben',
+  approval_request_outdated:
+    'wurde eingegeben, bevor sich Preis oder Menge änderte: Geben Sie den Betrag erneut ein oder lassen Sie ihn ablehnen',
+  removal_awaits_approval:
+    'wurde gelöscht, die Zeile würde dann aber mit {amount:amount} zählen. Er gilt, bis eine andere Person das freigibt',
+  market_value_beside_amount: 'hat neben einem eingegebenen Betrag keine Wirkung',
+  market_value_not_asked: 'hat keine Wirkung: Die Regel „{rule}“ verwendet ihn nicht',
+  unknown_field: 'ist kein Feld dieser Funktion und wurde ignoriert',
+};

@@ -1,0 +1,26 @@
+import type { WarningReasons } from '../../reason-types';
+
+export const warningReasons: WarningReasons = {
+  replacement_cost_zero: 'on 0',
+  zero_beside_offer: 'on 0, mutta tarjouksen hinta on {price:amount}',
+  replacement_of_other_category: 'kuuluu eri luokkaan kuin ilmoitettu tuote',
+  prices_excluded:
+    'ei ole tiedossa: kaikki korvaavan tuotteen hinnat valuutassa {currency} on rajattu pois. Valitse tarjous tai anna summa',
+  no_price:
+    'ei ole tiedossa: missään kaupassa ei ole korvaavalle tuotteelle hintaa valuutassa {currency}. Anna summa',
+  price_of_new_replacement: 'on nyt {price:amount}, uuden korvaavan tuotteen hinta kaupassa {shop}',
+  price_awaits_approval:
+    'tekee rivin summaksi {rcv:amount}, tarjouksen mukaan {priced:amount}. Ero ylittää yhden henkilön rajan, joten tarjous on voimassa, kunnes toinen henkilö hyväksyy hinnan',
+  claimed_product_fixed:
+    'ei voi muuttua ja on edelleen {pid}: luo uusi arvio toiselle ilmoitetulle tuotteelle',
+  acv_outdated: 'määritettiin ennen rivin muutosta: syötä tai laske se uudelleen',
+  acv_approval_requested_again:
+    'hyväksyttiin ennen rivin muutosta. Se on yhä voimassa, mutta toisen henkilön on hyväksyttävä se uudelleen',
+  approval_request_outdated:
+    'syötettiin ennen hinnan tai määrän muutosta: syötä summa uudelleen tai hylkäytä se',
+  removal_awaits_approval:
+    'on poistettu, mutta rivin arvo olisi silloin {amount:amount}. Se on voimassa, kunnes toinen henkilö hyväksyy poiston',
+  market_value_beside_amount: 'ei vaikuta syötetyn summan rinnalla',
+  market_value_not_asked: 'ei vaikuta: sääntö ”{rule}” ei käytä sitä',
+  unknown_field: 'ei ole tämän toiminnon kenttä, ja se ohitettiin',
+};

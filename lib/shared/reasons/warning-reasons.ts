@@ -1,0 +1,24 @@
+/** Reasons of warnings: the value was accepted, or ignored, and the request was not refused. */
+export const WARNING_REASONS = {
+  replacement_cost_zero: 'is 0',
+  zero_beside_offer: 'is 0, the offer costs {price:amount}',
+  replacement_of_other_category: 'is of another category than the claimed product',
+  prices_excluded:
+    'is not known: every price of the replacement in {currency} is excluded; state offer_id or an amount',
+  no_price: 'is not known: no shop has a price of the replacement in {currency}; state an amount',
+  price_of_new_replacement: 'is now {price:amount}, the price of the new replacement at {shop}',
+  price_awaits_approval:
+    'makes the line {rcv:amount}, its offer {priced:amount}: more above it than one person may add, so the offer counts until another person approves it',
+  claimed_product_fixed:
+    'cannot change and stays {pid}: make a new appraisal for another claimed product',
+  acv_outdated: 'was settled before the line changed: enter or calculate it again',
+  acv_approval_requested_again:
+    'was approved before the line changed: it still counts, and another person must approve it again',
+  approval_request_outdated:
+    'was entered before price or quantity changed: enter it again or have it refused',
+  removal_awaits_approval:
+    'was deleted, but the line would then count for {amount:amount}: it counts until another person approves that',
+  market_value_beside_amount: 'counts for nothing beside an amount that is entered',
+  market_value_not_asked: "counts for nothing: the rule '{rule}' does not ask for it",
+  unknown_field: 'is not a field of this operation and was ignored',
+} as const;
