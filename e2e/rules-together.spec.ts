@@ -69,3 +69,44 @@ test('of two people who edit a draft the second sees which rules the first has s
   complaints.splice(0); // the browser logs the 412
   await deleteDraft(page);
 });
+
+test('a draft that somebody else has changed is not deleted or published unseen', async ({
+  adminDesk: page,
+  complaints,
+}) => {
+  const name = newName();
+  await openNewDraft(page, name);
+  const path = `/api/rule_sets/${page.url().split('/').pop() ?? ''}`;
+  const rename = (to: string) =>
+    page.evaluate(
+      async ([address, newNameOfTheirs]) =>
+        (
+          await fetch(address, {
+            method: 'PUT',
+            body: JSON.stringify({ name: newNameOfTheirs }),
+            headers: { 'content-type': 'application/json' },
+          })
+        ).status,
+      [path, to] as const,
+    );
+  expect(await rename(`${name} theirs`)).toBe(200);
+  await page.getByRole('button', { name: 'Delete draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Modified by someone else' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(page.getByLabel('Name of the rule set')).toHaveValue(`${name} theirs`);
+
+  await page.getByRole('button', { name: 'Preview and publish' }).click();
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect(publish).toBeEnabled();
+  expect(await rename(`${name} again`)).toBe(200);
+  await publish.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was published' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Publish ${name} again` })).toBeVisible();
+  await expectNoViolations(page);
+  complaints.splice(0); // the browser logs the 412
+  await page.getByRole('link', { name: 'Back to the draft' }).click();
+  await deleteDraft(page);
+});

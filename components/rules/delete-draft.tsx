@@ -2,6 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { isEditConflict } from '@/lib/client/cart/revisions';
 import { toast } from '@/lib/client/shell/toasts';
 import type { useDeleteRuleSet } from '@/lib/client/rules/rule-sets';
 import { useSettingsMessages } from '../settings/settings-messages';
@@ -11,9 +12,11 @@ import { Confirm } from '../ui/confirm';
 interface DeleteDraftProps {
   deletion: ReturnType<typeof useDeleteRuleSet>;
   onDeleted(): void;
+  /** Somebody else has changed the draft since it was shown. */
+  onConflict(refusal: Error): void;
 }
 
-export function DeleteDraft({ deletion, onDeleted }: DeleteDraftProps) {
+export function DeleteDraft({ deletion, onDeleted, onConflict }: DeleteDraftProps) {
   const { rules: messages } = useSettingsMessages();
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +27,10 @@ export function DeleteDraft({ deletion, onDeleted }: DeleteDraftProps) {
         toast.success(messages.editor.deleted);
         router.push('/settings/rules');
       },
-      onError: (error) => toast.error(messages.editor.deleteFailed, { description: error.message }),
+      onError: (error) => {
+        toast.error(messages.editor.deleteFailed, { description: error.message });
+        if (isEditConflict(error)) onConflict(error);
+      },
       onSettled: () => setAsking(false),
     });
   return (

@@ -5,9 +5,11 @@ import { useMemo, useState } from 'react';
 import { toast } from '@/lib/client/shell/toasts';
 import { useAccess } from '@/lib/client/session/access';
 import { ApiError } from '@/lib/client/api/api-error';
+import { isEditConflict } from '@/lib/client/cart/revisions';
 import { draftForm } from '@/lib/client/rules/rule-form';
 import {
   usePublishRuleSet,
+  useReadRuleSet,
   useRuleSet,
   useRuleSetPreview,
   type RuleSet,
@@ -22,7 +24,7 @@ import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
-import { EmptyNotice, ErrorNotice, Skeleton } from '../ui/notice';
+import { EmptyNotice, ErrorNotice, FormError, Skeleton } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { Preview } from './preview';
 import { RuleGaps } from './rule-gaps';
@@ -79,6 +81,14 @@ function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
   const day = chosen ?? suggested ?? '';
   const settledDay = useSettled(day, TYPING_PAUSE_MS);
   const preview = useRuleSetPreview(ruleSet.rule_set_id, settledDay || null);
+  const readNewest = useReadRuleSet(ruleSet.rule_set_id);
+  const [isChanged, setChanged] = useState(false);
+  /** Shows what somebody else has changed, so that it can be published as previewed now. */
+  function refused(error: unknown) {
+    setChanged(isEditConflict(error));
+    void readNewest();
+    void preview.refetch();
+  }
   return (
     <>
       <BackLink href={`/settings/rules/${ruleSet.rule_set_id}`}>{messages.publish.back}</BackLink>
@@ -87,31 +97,21 @@ function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
         lead={messages.publish.nothingStored}
       />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 border-b border-line px-4 pb-4 lg:px-6">
-        <div className="w-72 max-w-full">
-          <Field
-            label={messages.publish.effective}
-            hint={chosen === null ? messages.publish.suggestedHint : messages.publish.effectiveHint}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                required
-                value={day}
-                onChange={(event) => setDay(event.target.value)}
-              />
-            )}
-          </Field>
-        </div>
+        <DayField day={day} isSuggested={chosen === null} onDay={setDay} />
         <div className="sm:pt-6">
           <PublishButton
             ruleSet={ruleSet}
             day={day}
             preview={day === settledDay ? preview.data : undefined}
-            onRefused={() => void preview.refetch()}
+            onRefused={refused}
           />
         </div>
       </div>
+      {isChanged && (
+        <div className="px-4 pt-4 lg:px-6">
+          <FormError>{messages.publish.changedSince}</FormError>
+        </div>
+      )}
       <RuleGaps form={form} categories={categories} />
       {preview.error && (
         <ErrorNotice
@@ -125,6 +125,34 @@ function PublishForm({ ruleSet }: { ruleSet: RuleSet }) {
   );
 }
 
+interface DayFieldProps {
+  day: string;
+  isSuggested: boolean;
+  onDay(day: string): void;
+}
+
+function DayField({ day, isSuggested, onDay }: DayFieldProps) {
+  const { rules: messages } = useSettingsMessages();
+  return (
+    <div className="w-72 max-w-full">
+      <Field
+        label={messages.publish.effective}
+        hint={isSuggested ? messages.publish.suggestedHint : messages.publish.effectiveHint}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            required
+            value={day}
+            onChange={(event) => onDay(event.target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
 interface PublishButtonProps {
   ruleSet: RuleSet;
   day: string;
@@ -133,7 +161,7 @@ interface PublishButtonProps {
    * so that only previewed rules are published.
    */
   preview: RuleSetPreview | undefined;
-  onRefused(): void;
+  onRefused(error: unknown): void;
 }
 
 function PublishButton({ ruleSet, day, preview, onRefused }: PublishButtonProps) {
@@ -159,7 +187,7 @@ function PublishButton({ ruleSet, day, preview, onRefused }: PublishButtonProps)
       toast.error(messages.publish.failed, {
         description: error instanceof Error ? error.message : undefined,
       });
-      onRefused();
+      onRefused(error);
     }
     setAsking(false);
   }

@@ -20,7 +20,7 @@ import { keyOfPath, useRuleSetDraft } from './use-rule-set-draft';
 /** Editor of a draft. Changes are sent only on saving. */
 export function RuleSetEditor({ ruleSet }: { ruleSet: RuleSet }) {
   const draft = useRuleSetDraft(ruleSet);
-  const deletion = useDeleteRuleSet(ruleSet.rule_set_id);
+  const deletion = useDeleteRuleSet({ ...ruleSet, ...draft.seen });
   const [openKey, setOpenKey] = useState<string | null>(null);
 
   async function save(over: RuleSet | null = null) {
@@ -112,7 +112,11 @@ function EditorActions({ ruleSet, draft, deletion, onSave }: EditorActionsProps)
       <output className="text-meta text-ink-2 max-sm:w-full">
         {draft.isDirty ? messages.editor.unsaved : messages.editor.allSaved}
       </output>
-      <DeleteDraft deletion={deletion} onDeleted={draft.discard} />
+      <DeleteDraft
+        deletion={deletion}
+        onDeleted={draft.discard}
+        onConflict={(refusal) => void draft.showConflict(refusal)}
+      />
       {draft.isDirty && (
         <Button onClick={() => void draft.reload()}>{messages.editor.discard}</Button>
       )}

@@ -114,6 +114,8 @@ export function useRuleSetDraft(ruleSet: RuleSet) {
     reload,
     adopt,
     theirs,
+    seen,
+    showConflict,
     isSaving: update.isPending,
     error: theirs ? null : update.error,
     edit: editingOf(change),

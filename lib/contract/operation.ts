@@ -116,7 +116,7 @@ export interface Operation<
   /** The 200 response has an ETag, and a matching `If-None-Match` returns 304. */
   readonly versioned?: true;
   /**
-   * For one appraisal or claim. `read`: the 200 response has its revision as ETag. `write`:
+   * For one appraisal, claim or draft. `read`: the 200 response has its revision as ETag. `write`:
    * `If-Match` is accepted, and another revision is refused.
    */
   readonly revisioned?: 'read' | 'write';

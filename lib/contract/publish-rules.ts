@@ -22,7 +22,9 @@ export const previewRuleSet = operation({
   reply: z
     .object({
       effective_from: z.string().meta({ format: 'date' }),
-      revision: z.int().describe('The revision of the previewed rules; publish with it.'),
+      revision: z
+        .int()
+        .describe('The revision of the previewed rules: publish with it in `If-Match`.'),
       is_complete: z.boolean().describe('False: there are more open appraisals than previewed.'),
       looked_at: z.int(),
       changed: z
@@ -166,9 +168,10 @@ export const publishRuleSet = operation({
   tag: 'Rules',
   summary: 'Publish a draft',
   description:
-    'It gets the next version and can no longer be edited. It applies to damages from its date until the date of a later version; with the same date the higher version applies. Stored calculations stay.',
+    'It gets the next version and can no longer be edited. It applies to damages from its date until the date of a later version; with the same date the higher version applies. Stored calculations stay. With the revision of the preview in `If-Match`, only what was previewed is published.',
   location: '00',
   access: 'admin',
+  revisioned: 'write',
   params: ruleSetPath,
   query: callerQuery,
   body: z.object({

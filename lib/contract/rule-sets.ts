@@ -32,11 +32,11 @@ export const revision = z
   .int()
   .positive()
   .nullish()
-  .describe('The `revision` that was read: refused if the draft has changed since.');
+  .describe('The same as `If-Match`, as a field: refused if the draft has changed since.');
 
 export const CHANGED = {
   fault: 'changed',
-  when: 'the draft has changed since the given revision',
+  when: 'the draft has changed since the revision in `If-Match` or `revision`; nothing is changed',
   example: problemOf('revision', 'draft_changed', { revision: 7 }),
 } as const;
 
@@ -178,6 +178,7 @@ export const readRuleSet = operation({
   description: 'A draft or a published version.',
   location: '00',
   access: 'read',
+  revisioned: 'read',
   params: ruleSetPath,
   query: callerQuery,
   body: none,
@@ -193,9 +194,10 @@ export const updateRuleSet = operation({
   tag: 'Rules',
   summary: 'Change a draft; omitted fields keep their value',
   description:
-    '`rules` replaces all rules. A published rule set cannot be changed. Send the `revision` that was read, to avoid overwriting other changes.',
+    '`rules` replaces all rules. A published rule set cannot be changed. Send the revision that was read in `If-Match`, to avoid overwriting other changes.',
   location: '00',
   access: 'admin',
+  revisioned: 'write',
   params: ruleSetPath,
   query: callerQuery,
   body: z.object({
@@ -237,6 +239,7 @@ export const deleteRuleSet = operation({
   description: 'A published rule set cannot be deleted: calculations refer to it.',
   location: '00',
   access: 'admin',
+  revisioned: 'write',
   params: ruleSetPath,
   query: callerQuery,
   body: none,
@@ -244,6 +247,7 @@ export const deleteRuleSet = operation({
   faults: [
     'invalid',
     RULE_SET_NOT_FOUND,
+    CHANGED,
     {
       fault: 'wrong',
       when: 'it is published',

@@ -48,7 +48,7 @@ export async function publishRules(
   effectiveFrom: string,
 ): Promise<void> {
   const { rule_set_id: id } = await createRuleSet(admin, { name, template });
-  await publishRuleSet(admin, id, effectiveFrom);
+  await publishRuleSet(admin, id, { effective_from: effectiveFrom });
 }
 
 function pid([brand, name, variant = 0]: readonly [string, string, number?]): string {

@@ -203,6 +203,8 @@ export const particular: Readonly<Record<string, () => Promise<Answer> | Answer>
       '',
       await draftOfRevision7(),
     ),
+  'deleteRuleSet changed': async () =>
+    send('deleteRuleSet', { headers: { 'if-match': '"6"' } }, '', await draftOfRevision7()),
   'updateRuleSet wrong': async () =>
     send('updateRuleSet', { json: { name: 'a' } }, '', {
       ...target,

@@ -17,7 +17,7 @@ export async function makePublished(
   template = 'sparebank1',
 ): Promise<number> {
   const id = await makeDraft(tenant, template);
-  await publishRuleSet(tenant.caller, id, effectiveFrom);
+  await publishRuleSet(tenant.caller, id, { effective_from: effectiveFrom });
   return id;
 }
 

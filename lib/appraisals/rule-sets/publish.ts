@@ -1,10 +1,15 @@
+import type { z } from 'zod';
+import type { publishRuleSet as contract } from '@/lib/contract/publish-rules';
 import { recordForClients } from '@/lib/events/record-for-clients';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { fromDateString } from '@/lib/shared/dates';
-import { lockDraft } from './find';
+import type { Seen } from '../lock';
+import { lockDraft, seenOf } from './find';
 import { ruleSetView } from './view';
+
+type Given = Pick<z.output<typeof contract.body>, 'effective_from' | 'revision'>;
 
 /**
  * Publishes a draft as the client's next version. Stored calculations keep the version that they
@@ -13,15 +18,15 @@ import { ruleSetView } from './view';
 export async function publishRuleSet(
   caller: Caller,
   id: number,
-  effectiveFrom: string,
-  revision: number | null = null,
+  { effective_from: effectiveFrom, revision }: Given,
+  seen: Seen = null,
 ) {
   const { clientId } = caller;
   const time = now();
   const row = await withClient(clientId, async (tx) => {
     // concurrent requests would otherwise take the same version
     await tx.$queryRaw`SELECT 1 FROM client WHERE id = ${clientId} FOR NO KEY UPDATE`;
-    const { name } = await lockDraft(tx, caller, id, revision);
+    const { name } = await lockDraft(tx, caller, id, seenOf(seen, revision));
     const last = await tx.ruleSet.findFirst({
       where: { clientId, version: { not: null } },
       orderBy: { version: 'desc' },

@@ -8,8 +8,9 @@ import type { Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
 import type { Rule } from '@/lib/valuation/rule-set';
+import type { Seen } from '../lock';
 import { requireCurrency } from '../require-plausible';
-import { lockDraft } from './find';
+import { lockDraft, seenOf } from './find';
 import { contentOf, ruleSetView } from './view';
 
 type Given = z.output<typeof contract.body>;
@@ -22,10 +23,11 @@ export async function updateRuleSet(
   caller: Caller,
   id: number,
   { name, rules, default_rule: defaultRule, currency, revision }: Given,
+  seen: Seen = null,
 ) {
   const { clientId } = caller;
   const row = await withClient(clientId, async (tx) => {
-    const before = await lockDraft(tx, caller, id, revision ?? null);
+    const before = await lockDraft(tx, caller, id, seenOf(seen, revision));
     if (currency)
       requireCurrency(
         currency,

@@ -107,18 +107,30 @@ type RuleSetChange = RuleSetContent & Pick<RuleSet, 'revision'>;
 export function useUpdateRuleSet(id: number) {
   const keep = useConfirm();
   return useMutation({
-    mutationFn: (body: RuleSetChange) =>
-      call('PUT /rule_sets/{rule_set_id}', { params: { rule_set_id: id }, body }),
+    mutationFn: ({ revision, ...body }: RuleSetChange) =>
+      call('PUT /rule_sets/{rule_set_id}', {
+        params: { rule_set_id: id },
+        body,
+        ifMatch: revision,
+      }),
     onSuccess: keep,
   });
 }
 
-export function useDeleteRuleSet(id: number) {
+/** Deletes the draft as it is shown; refused if somebody else has changed it meanwhile. */
+export function useDeleteRuleSet({
+  rule_set_id: id,
+  revision,
+}: Pick<RuleSet, 'rule_set_id' | 'revision'>) {
   const cache = useQueryClient();
   return useDeletion({
     kind: RULE_SET,
     id,
-    send: () => call('DELETE /rule_sets/{rule_set_id}', { params: { rule_set_id: id } }),
+    send: () =>
+      call('DELETE /rule_sets/{rule_set_id}', {
+        params: { rule_set_id: id },
+        ifMatch: revision,
+      }),
     refresh: () => cache.invalidateQueries({ queryKey: RULE_SETS_KEY }),
   });
 }
@@ -126,10 +138,14 @@ export function useDeleteRuleSet(id: number) {
 export function usePublishRuleSet(id: number) {
   const keep = useConfirm();
   return useMutation({
-    mutationFn: (body: { readonly effective_from: string; readonly revision: number }) =>
+    mutationFn: ({
+      effective_from,
+      revision,
+    }: Pick<RuleSetPreview, 'effective_from' | 'revision'>) =>
       call('POST /rule_sets/{rule_set_id}/publish', {
         params: { rule_set_id: id },
-        body,
+        body: { effective_from },
+        ifMatch: revision,
       }),
     onSuccess: keep,
   });

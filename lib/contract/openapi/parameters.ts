@@ -33,7 +33,7 @@ const IF_MATCH: JsonObject = {
   in: 'header',
   required: false,
   description:
-    'The `ETag` of the appraisal or claim as read, its `revision` in quotes: 412 and no change if the revision is another by now. Omitted: not checked.',
+    'The `ETag` of the appraisal, claim or draft as read, its `revision` in quotes: 412 and no change if the revision is another by now. Omitted: not checked.',
   schema: { type: 'string' },
   example: '"7"',
 };

@@ -37,7 +37,7 @@ const SENDER_STATUSES: ReadonlySet<number> = new Set([400, 401, 403]);
 
 /** Replaces the description of `ETag`, which is the version of the cart in other responses. */
 const REVISION: JsonObject = {
-  description: 'The `revision` of the appraisal or claim in quotes, for `If-Match`.',
+  description: 'The `revision` of the appraisal, claim or draft in quotes, for `If-Match`.',
   schema: { type: 'string' },
   example: '"7"',
 };

@@ -61,5 +61,7 @@ export const publish: typeof English = {
     'Det bliver den næste version, gældende for skader fra {date}, og kan aldrig redigeres igen. Ingen gemt beregning ændres.',
   done: 'Version {version} er offentliggjort',
   failed: 'Reglerne blev ikke offentliggjort',
+  changedSince:
+    'En anden har ændret kladden efter din forhåndsvisning. Intet blev offentliggjort. Forhåndsvisningen viser nu den nye version.',
   already: 'Disse regler er allerede offentliggjort.',
 };

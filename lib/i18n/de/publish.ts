@@ -61,5 +61,7 @@ export const publish: typeof English = {
     'Sie wird die nächste Version, gültig für Schäden ab dem {date}, und kann nie mehr bearbeitet werden. Keine gespeicherte Berechnung ändert sich.',
   done: 'Version {version} ist veröffentlicht',
   failed: 'Die Regeln wurden nicht veröffentlicht',
+  changedSince:
+    'Jemand anderes hat den Entwurf nach Ihrer Vorschau geändert. Es wurde nichts veröffentlicht. Die Vorschau zeigt jetzt die neue Fassung.',
   already: 'Diese Regeln sind schon veröffentlicht.',
 };

@@ -59,5 +59,7 @@ export const publish = {
     'It becomes the next version, for damages from {date}, and cannot be edited again. No stored calculation changes.',
   done: 'Version {version} is published',
   failed: 'The rules were not published',
+  changedSince:
+    'Somebody else changed the draft after your preview. Nothing was published. The preview now shows their version.',
   already: 'These rules are already published.',
 };

@@ -61,5 +61,7 @@ export const publish: typeof English = {
     'Siitä tulee seuraava versio, joka on voimassa vahingoille alkaen {date}, eikä sitä voi enää muokata. Tallennetut laskelmat eivät muutu.',
   done: 'Versio {version} on julkaistu',
   failed: 'Sääntöjä ei julkaistu',
+  changedSince:
+    'Joku muu on muuttanut luonnosta esikatselusi jälkeen. Mitään ei julkaistu. Esikatselu näyttää nyt uuden version.',
   already: 'Nämä säännöt on jo julkaistu.',
 };

@@ -61,5 +61,7 @@ export const publish: typeof English = {
     'Det blir neste versjon, gjelder for skader fra {date} og kan aldri redigeres igjen. Ingen lagret beregning endres.',
   done: 'Versjon {version} er publisert',
   failed: 'Reglene ble ikke publisert',
+  changedSince:
+    'Noen andre har endret utkastet etter forhåndsvisningen din. Ingenting ble publisert. Forhåndsvisningen viser nå den nye versjonen.',
   already: 'Disse reglene er allerede publisert.',
 };

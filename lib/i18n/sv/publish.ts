@@ -61,5 +61,7 @@ export const publish: typeof English = {
     'Det blir nästa version, gäller för skador från {date} och kan aldrig redigeras igen. Ingen sparad beräkning ändras.',
   done: 'Version {version} är publicerad',
   failed: 'Reglerna publicerades inte',
+  changedSince:
+    'Någon annan har ändrat utkastet efter din förhandsgranskning. Inget publicerades. Förhandsgranskningen visar nu den nya versionen.',
   already: 'Dessa regler är redan publicerade.',
 };

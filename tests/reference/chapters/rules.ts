@@ -105,7 +105,8 @@ export const rules: Chapter = {
       code: 'ERWP00',
       when: 'it was changed since it was read',
       key: 'ADMIN_KEY',
-      json: { name: 'Contents', revision: 1 },
+      headers: ['If-Match: "1"'],
+      json: { name: 'Contents' },
     },
     { operation: 'readRuleSet', status: 200 },
     {
@@ -173,7 +174,8 @@ export const rules: Chapter = {
       code: 'ERWP00',
       when: 'it was changed since it was previewed',
       key: 'ADMIN_KEY',
-      json: { effective_from: '2020-01-01', revision: 1 },
+      headers: ['If-Match: "1"'],
+      json: { effective_from: '2020-01-01' },
     },
     {
       operation: 'publishRuleSet',
@@ -243,6 +245,15 @@ export const rules: Chapter = {
       code: 'ERWP00',
       when: 'a limit above 100',
       query: 'limit=101',
+    },
+    {
+      operation: 'deleteRuleSet',
+      status: 412,
+      code: 'ERWP00',
+      when: 'it was changed since it was read',
+      key: 'ADMIN_KEY',
+      path: { rule_set_id: '$DRAFT_ID' },
+      headers: ['If-Match: "7"'],
     },
     {
       operation: 'deleteRuleSet',

@@ -9,8 +9,12 @@ beforeAll(async () => {
   own = await makeTenant({ currency: 'DKK' });
 });
 
-const send = (method: string, path: string, json?: unknown) =>
-  api(method, path, { key: own.key, ...(json === undefined ? {} : { json }) });
+const send = (method: string, path: string, json?: unknown, ifMatch?: string) =>
+  api(method, path, {
+    key: own.key,
+    ...(json === undefined ? {} : { json }),
+    ...(ifMatch === undefined ? {} : { headers: { 'if-match': ifMatch } }),
+  });
 const changed = (revision: number) => ({
   status: 412,
   body: errorBody(
@@ -69,5 +73,69 @@ describe('concurrent edits of a draft', () => {
     expect(
       (await send('POST', `${other.path}/publish`, { effective_from: '2020-01-01' })).status,
     ).toBe(200);
+  });
+
+  it('refuses a change, a publication and a deletion by another revision in If-Match', async () => {
+    const { path } = await draft();
+    const read = await send('GET', path);
+    const tag = read.headers.get('etag') ?? '';
+    expect(tag).toBe('"1"');
+    expect((await send('PUT', path, { name: 'By the first' }, tag)).body).toMatchObject({
+      revision: 2,
+    });
+    const date = { effective_from: '2020-01-01' };
+    for (const refused of [
+      await send('PUT', path, { name: 'By the second' }, tag),
+      await send('POST', `${path}/publish`, date, tag),
+      await send('DELETE', path, undefined, tag),
+      await send('PUT', path, { name: 'By the second', revision: 2 }, tag),
+      await send('PUT', path, { name: 'By the second', revision: 1 }, '"2"'),
+      await send('DELETE', path, undefined, '"none"'),
+    ])
+      expect(refused).toMatchObject(changed(2));
+    expect((await send('PUT', path, { name: 'Unquoted' }, '2')).status).toBe(400);
+    expect((await send('GET', path)).body).toMatchObject({
+      name: 'By the first',
+      state: 'draft',
+      revision: 2,
+    });
+    expect((await send('POST', `${path}/publish`, date, '"1", W/"2"')).body).toMatchObject({
+      state: 'published',
+    });
+    const other = await draft();
+    expect((await send('DELETE', other.path, undefined, '"1"')).status).toBe(204);
+  });
+
+  it('of a change and a publication of what was previewed, at once, one takes effect', async () => {
+    const { path } = await draft();
+    const { body } = await send('GET', `${path}/preview`);
+    const tag = `"${(body as { revision: number }).revision}"`;
+    const answers = await Promise.all([
+      send('PUT', path, { name: 'Changed' }, tag),
+      send('POST', `${path}/publish`, { effective_from: '2020-01-01' }, tag),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { name, state } = (await send('GET', path)).body as { name: string; state: string };
+    expect([name === 'Changed', state]).toEqual(
+      answers[0]?.status === 200 ? [true, 'draft'] : [false, 'published'],
+    );
+  });
+
+  it('another client cannot learn of a draft by its revision', async () => {
+    const { path } = await draft();
+    const other = await makeTenant();
+    for (const [method, json] of [
+      ['PUT', { name: 'x' }],
+      ['DELETE', undefined],
+    ] as const)
+      expect(
+        (
+          await api(method, path, {
+            key: other.key,
+            ...(json && { json }),
+            headers: { 'if-match': '"9"' },
+          })
+        ).status,
+      ).toBe(404);
   });
 });

@@ -8,14 +8,16 @@ import {
 } from '@/lib/contract/rule-sets';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
+import { JsonText } from '@/lib/shared/json-text';
 
-export const GET = endpoint(readOperation, ({ caller, params }) =>
-  readRuleSet(caller, params.rule_set_id),
+export const GET = endpoint(readOperation, async ({ caller, params }) => {
+  const ruleSet = await readRuleSet(caller, params.rule_set_id);
+  return new JsonText(JSON.stringify(ruleSet), `"${ruleSet.revision}"`);
+});
+export const PUT = endpoint(updateOperation, ({ caller, params, body, seen }) =>
+  updateRuleSet(caller, params.rule_set_id, body, seen),
 );
-export const PUT = endpoint(updateOperation, ({ caller, params, body }) =>
-  updateRuleSet(caller, params.rule_set_id, body),
-);
-export const DELETE = endpoint(deleteRuleSet, ({ caller, params }) =>
-  removeRuleSet(caller, params.rule_set_id),
+export const DELETE = endpoint(deleteRuleSet, ({ caller, params, seen }) =>
+  removeRuleSet(caller, params.rule_set_id, seen),
 );
 export const { POST, PATCH, OPTIONS } = refuse(readOperation, updateOperation, deleteRuleSet);
