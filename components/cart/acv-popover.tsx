@@ -12,6 +12,7 @@ import { AcvActions } from './acv-actions';
 import { AwaitingApproval } from './acv-awaiting';
 import { AcvCalculation } from './acv-calculation';
 import { SetAcvByHand } from './acv-by-hand';
+import { LineWarnings } from './line-warnings';
 import { useCartActions } from '../cart-context/cart-context';
 import { useSeenAppraisal } from './use-seen-appraisal';
 
@@ -56,6 +57,7 @@ function Content({ appraisal, onDone }: { appraisal: Appraisal; onDone: () => vo
       <div className="p-4">
         <h2 className="font-semibold">{t.cart.acv.title}</h2>
         <p className="mb-2 pr-8 text-ink-2">{appraisal.cp_name_cart}</p>
+        <LineWarnings appraisal={appraisal} />
         <WhatHolds appraisal={appraisal} seen={seen} isBlocked={isChanged} onChanged={accept} />
       </div>
       {isChanged && (

@@ -8,6 +8,7 @@ import { Button } from '../ui/button';
 import { Popover } from '../ui/popover';
 import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
+import { LineWarnings } from './line-warnings';
 
 /** Opens immediately, because it is mounted by the click that asks for it. */
 export function RcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigger: ReactNode }) {
@@ -24,6 +25,7 @@ export function RcvPopover({ appraisal, trigger }: { appraisal: Appraisal; trigg
       <div className="flex flex-col gap-3 p-4">
         <h2 className="font-semibold max-sm:pr-8">{t.cart.price.title}</h2>
         <PriceSource appraisal={appraisal} />
+        <LineWarnings appraisal={appraisal} />
         <Button
           className="self-start"
           onClick={() => {

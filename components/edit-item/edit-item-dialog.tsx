@@ -1,8 +1,7 @@
 'use client';
 import { useCallback, useRef, type SyntheticEvent } from 'react';
-import type { AcvRefusal } from '@/lib/client/acv/calculate-acv';
 import { useClaim } from '@/lib/client/claims/claims';
-import { useEditItem } from '@/lib/client/items/edit-item';
+import { type Edited, useEditItem } from '@/lib/client/items/edit-item';
 import { changeOf, type ItemEdit } from '@/lib/client/items/item-edit';
 import { ApiError } from '@/lib/client/api/api-error';
 import { isEditConflict } from '@/lib/client/cart/revisions';
@@ -129,9 +128,10 @@ function useEdit(appraisal: Appraisal, form: Form, onClose: () => void) {
     form,
   });
 
-  function onSuccess(refusal: AcvRefusal | null) {
+  function onSuccess({ refusal, warnings }: Edited) {
     const title = fill(t.cart.editItem.saved, { name: edit.name.trim() });
-    if (refusal === null) toast.success(title);
+    if (refusal === null)
+      toast.success(title, warnings.length > 0 ? { description: warnings.join('. ') } : {});
     else
       toast.error(title, {
         description:

@@ -4,6 +4,7 @@ import { refreshAcvs } from '../acv/acv';
 import { type AcvRefusal, calculateAcv } from '../acv/calculate-acv';
 import { call, type Input, type Reply } from '../api/call';
 import { changeKey, changeScope } from '../cart/revisions';
+import { warningTexts } from '../cart/warning-texts';
 
 const CLAIM = '/client_reference/{client_reference_id}';
 const LIST = `GET ${CLAIM}/claimed_item` as const;
@@ -41,12 +42,19 @@ interface Edit {
   readonly change: ItemChange;
 }
 
+export interface Edited {
+  /** Why there still is no ACV. */
+  readonly refusal: AcvRefusal | null;
+  /** What the service warns of, in the language of the desk. */
+  readonly warnings: readonly string[];
+}
+
 const isEmpty = (body: object): boolean => Object.keys(body).length === 0;
 
 /**
  * Changes the facts of a claimed item and its appraisals. The service recalculates ACVs that rules
- * had calculated; missing ones are requested here. Returns why there still is none, or null. A
- * change that somebody else has made meanwhile is not overwritten: 412.
+ * had calculated; missing ones are requested here. A change that somebody else has made meanwhile is
+ * not overwritten: 412.
  */
 export function useEditItem(claimId: number, onSaved: () => void) {
   const cache = useQueryClient();
@@ -66,7 +74,7 @@ async function change(
   cache: QueryClient,
   claimId: number,
   { appraisalId, appraisals, change: { item, ofAll, ofOne } }: Edit,
-): Promise<AcvRefusal | null> {
+): Promise<Edited> {
   const params = { client_reference_id: claimId };
   const [first] = appraisals;
   const seen = new Map(appraisals.map(({ appraisal_id: id, revision }) => [id, revision]));
@@ -86,6 +94,7 @@ async function change(
       seen.set(id, revision);
   }
   let refusal: AcvRefusal | null = null;
+  const warnings: Appraisal['warning_details'] = [];
   for (const { appraisal_id } of appraisals) {
     const address = { params: { ...params, appraisal_id } };
     const body = { ...ofAll, ...(appraisal_id === appraisalId && ofOne) };
@@ -96,10 +105,11 @@ async function change(
           body,
           ifMatch: seen.get(appraisal_id),
         });
+    if (!isEmpty(body)) warnings.push(...known.warning_details);
     if (known.acv_state === 'none' && known.replacement_cost_value !== null)
       refusal = (await calculateAcv(cache, claimId, known)) ?? refusal;
   }
-  return refusal;
+  return { refusal, warnings: await warningTexts(warnings) };
 }
 
 const itemKey = (claimId: number, rowId: number) => ['claimed-item', claimId, rowId] as const;
