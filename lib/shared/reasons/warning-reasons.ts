@@ -17,7 +17,7 @@ export const WARNING_REASONS = {
   approval_request_outdated:
     'was entered before price or quantity changed: enter it again or have it refused',
   removal_awaits_approval:
-    'was deleted, but the line would then count for {amount:amount}: it counts until another person approves that',
+    'was deleted, but still counts until another person approves that; then {amount:amount} counts',
   market_value_beside_amount: 'counts for nothing beside an amount that is entered',
   market_value_not_asked: "counts for nothing: the rule '{rule}' does not ask for it",
   unknown_field: 'is not a field of this operation and was ignored',

@@ -18,7 +18,7 @@ export const warningReasons: WarningReasons = {
   approval_request_outdated:
     'blev angivet, før pris eller antal blev ændret: angiv beløbet igen, eller få det afvist',
   removal_awaits_approval:
-    'er slettet, men så ville linjen tælle {amount:amount}. Den gælder, indtil en anden person godkender det',
+    'er slettet, men gælder, indtil en anden person godkender det. Derefter gælder {amount:amount}',
   market_value_beside_amount: 'har ingen virkning ved siden af et angivet beløb',
   market_value_not_asked: 'har ingen virkning: reglen »{rule}« bruger den ikke',
   unknown_field: 'er ikke et felt i denne funktion og blev ignoreret',

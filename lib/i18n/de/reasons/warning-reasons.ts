@@ -21,7 +21,7 @@ export const warningReasons: WarningReasons = {
   approval_request_outdated:
     'wurde eingegeben, bevor sich Preis oder Menge änderte: Geben Sie den Betrag erneut ein oder lassen Sie ihn ablehnen',
   removal_awaits_approval:
-    'wurde gelöscht, die Zeile würde dann aber mit {amount:amount} zählen. Er gilt, bis eine andere Person das freigibt',
+    'wurde gelöscht, gilt aber, bis eine andere Person das freigibt. Danach gilt {amount:amount}',
   market_value_beside_amount: 'hat neben einem eingegebenen Betrag keine Wirkung',
   market_value_not_asked: 'hat keine Wirkung: Die Regel „{rule}“ verwendet ihn nicht',
   unknown_field: 'ist kein Feld dieser Funktion und wurde ignoriert',

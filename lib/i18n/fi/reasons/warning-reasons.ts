@@ -19,7 +19,7 @@ export const warningReasons: WarningReasons = {
   approval_request_outdated:
     'syötettiin ennen hinnan tai määrän muutosta: syötä summa uudelleen tai hylkäytä se',
   removal_awaits_approval:
-    'on poistettu, mutta rivin arvo olisi silloin {amount:amount}. Se on voimassa, kunnes toinen henkilö hyväksyy poiston',
+    'on poistettu, mutta on voimassa, kunnes toinen henkilö hyväksyy poiston. Sen jälkeen voimassa on {amount:amount}',
   market_value_beside_amount: 'ei vaikuta syötetyn summan rinnalla',
   market_value_not_asked: 'ei vaikuta: sääntö ”{rule}” ei käytä sitä',
   unknown_field: 'ei ole tämän toiminnon kenttä, ja se ohitettiin',

@@ -18,7 +18,7 @@ export const warningReasons: WarningReasons = {
   approval_request_outdated:
     'ble oppgitt før pris eller antall ble endret: oppgi beløpet på nytt, eller få det avslått',
   removal_awaits_approval:
-    'er slettet, men da ville linjen telle {amount:amount}. Den gjelder til en annen person godkjenner det',
+    'er slettet, men gjelder til en annen person godkjenner det. Deretter gjelder {amount:amount}',
   market_value_beside_amount: 'har ingen virkning ved siden av et oppgitt beløp',
   market_value_not_asked: 'har ingen virkning: regelen «{rule}» bruker den ikke',
   unknown_field: 'er ikke et felt i denne funksjonen og ble ignorert',

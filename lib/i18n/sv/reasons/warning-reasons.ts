@@ -18,7 +18,7 @@ export const warningReasons: WarningReasons = {
   approval_request_outdated:
     'angavs innan pris eller antal ändrades: ange beloppet igen eller låt det avslås',
   removal_awaits_approval:
-    'är borttaget, men då skulle raden räknas med {amount:amount}. Det gäller tills en annan person godkänner det',
+    'är borttaget men gäller tills en annan person godkänner det. Därefter gäller {amount:amount}',
   market_value_beside_amount: 'har ingen verkan bredvid ett angivet belopp',
   market_value_not_asked: 'har ingen verkan: regeln ”{rule}” använder det inte',
   unknown_field: 'är inte ett fält i den här funktionen och ignorerades',

@@ -35,7 +35,24 @@ describe('a loss that is split into lines of the same product', () => {
     const claim = await makeClaim(desk.tenant);
     const first = await makeLine(desk, { replacement_cost_value: 1400 }, claim);
     expect(first.warnings).toEqual([]);
-    const second = await makeLine(desk, { replacement_cost_value: 1400 }, claim);
+    const { body } = await send('POST', `/client_reference/${claim}/appraisal`, {
+      cpid: 'gadget',
+      rpid: 'gadget',
+      replacement_cost_value: 1400,
+    });
+    expect(body).toMatchObject({
+      approval: 'pending',
+      warnings: [expect.stringContaining('replacement_cost_value : makes the line 1400.00')],
+      warning_details: [
+        {
+          reason: 'price_awaits_approval',
+          field: 'replacement_cost_value',
+          values: { rcv: '1400.00', priced: '1000.00' },
+        },
+      ],
+    });
+    const { appraisal_id: id } = body as { appraisal_id: number };
+    const second = { path: `/client_reference/${claim}/appraisal/${id}` };
     expect((await send('GET', second.path)).body).toMatchObject({
       replacement_cost_value: 1400,
       total_replacement_cost_value: 1000,
