@@ -57,5 +57,5 @@ async function unused(tx: Transaction, caller: Caller, id: number): Promise<Warn
   const without = valueSubject(await subjectOf(tx, caller, id), null);
   return isRefusal(without)
     ? []
-    : [problemOf('market_value', 'market_value_not_asked', { rule: without.valued.rule.name })];
+    : [problemOf('market_value', 'market_value_unused', { rule: without.valued.rule.name })];
 }

@@ -19,6 +19,6 @@ export const WARNING_REASONS = {
   removal_awaits_approval:
     'was deleted, but still counts until another person approves that; then {amount:amount} counts',
   market_value_beside_amount: 'counts for nothing beside an amount that is entered',
-  market_value_not_asked: "counts for nothing: the rule '{rule}' does not ask for it",
+  market_value_unused: "counts for nothing: the rule '{rule}' does not ask for it",
   unknown_field: 'is not a field of this operation and was ignored',
 } as const;

@@ -20,6 +20,6 @@ export const warningReasons: WarningReasons = {
   removal_awaits_approval:
     'er slettet, men gælder, indtil en anden person godkender det. Derefter gælder {amount:amount}',
   market_value_beside_amount: 'har ingen virkning ved siden af et angivet beløb',
-  market_value_not_asked: 'har ingen virkning: reglen »{rule}« bruger den ikke',
+  market_value_unused: 'har ingen virkning: reglen »{rule}« bruger den ikke',
   unknown_field: 'er ikke et felt i denne funktion og blev ignoreret',
 };

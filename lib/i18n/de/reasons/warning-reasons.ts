@@ -23,6 +23,6 @@ export const warningReasons: WarningReasons = {
   removal_awaits_approval:
     'wurde gelöscht, gilt aber, bis eine andere Person das freigibt. Danach gilt {amount:amount}',
   market_value_beside_amount: 'hat neben einem eingegebenen Betrag keine Wirkung',
-  market_value_not_asked: 'hat keine Wirkung: Die Regel „{rule}“ verwendet ihn nicht',
+  market_value_unused: 'hat keine Wirkung: Die Regel „{rule}“ verwendet ihn nicht',
   unknown_field: 'ist kein Feld dieser Funktion und wurde ignoriert',
 };

@@ -21,6 +21,6 @@ export const warningReasons: WarningReasons = {
   removal_awaits_approval:
     'on poistettu, mutta on voimassa, kunnes toinen henkilö hyväksyy poiston. Sen jälkeen voimassa on {amount:amount}',
   market_value_beside_amount: 'ei vaikuta syötetyn summan rinnalla',
-  market_value_not_asked: 'ei vaikuta: sääntö ”{rule}” ei käytä sitä',
+  market_value_unused: 'ei vaikuta: sääntö ”{rule}” ei käytä sitä',
   unknown_field: 'ei ole tämän toiminnon kenttä, ja se ohitettiin',
 };

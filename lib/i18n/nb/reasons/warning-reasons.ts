@@ -20,6 +20,6 @@ export const warningReasons: WarningReasons = {
   removal_awaits_approval:
     'er slettet, men gjelder til en annen person godkjenner det. Deretter gjelder {amount:amount}',
   market_value_beside_amount: 'har ingen virkning ved siden av et oppgitt beløp',
-  market_value_not_asked: 'har ingen virkning: regelen «{rule}» bruker den ikke',
+  market_value_unused: 'har ingen virkning: regelen «{rule}» bruker den ikke',
   unknown_field: 'er ikke et felt i denne funksjonen og ble ignorert',
 };

@@ -20,6 +20,6 @@ export const warningReasons: WarningReasons = {
   removal_awaits_approval:
     'är borttaget men gäller tills en annan person godkänner det. Därefter gäller {amount:amount}',
   market_value_beside_amount: 'har ingen verkan bredvid ett angivet belopp',
-  market_value_not_asked: 'har ingen verkan: regeln ”{rule}” använder det inte',
+  market_value_unused: 'har ingen verkan: regeln ”{rule}” använder det inte',
   unknown_field: 'är inte ett fält i den här funktionen och ignorerades',
 };

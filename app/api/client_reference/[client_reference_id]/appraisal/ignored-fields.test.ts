@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const send: Desk['send'] = (...request) => desk.send(...request);
 const GADGET = { cpid: 'gadget', rpid: 'gadget' };
-const told = (...names: string[]) => ({
+const ignoredAs = (...names: string[]) => ({
   warnings: names.map((name) => `${name} : is not a field of this operation and was ignored`),
   warning_details: names.map((field) => ({
     reason: 'unknown_field',
@@ -34,14 +34,14 @@ describe('a field that the operation does not know', () => {
       client_id: String(desk.tenant.clientId),
       session_id: 'desk-1',
     });
-    expect(created).toMatchObject({ status: 200, body: told('colour') });
+    expect(created).toMatchObject({ status: 200, body: ignoredAs('colour') });
     expect(created.headers.get('ignored-fields')).toBe('colour');
     const { appraisal_id: id } = created.body as { appraisal_id: number };
     const path = `/client_reference/${claim}/appraisal/${id}`;
     const changed = await send('PUT', path, { comment: 'seen', replacement_cost: 5, rcv: 1 });
     expect(changed).toMatchObject({
       status: 200,
-      body: { comment: 'seen', ...told('replacement_cost', 'rcv') },
+      body: { comment: 'seen', ...ignoredAs('replacement_cost', 'rcv') },
     });
     expect(changed.headers.get('ignored-fields')).toBe('replacement_cost, rcv');
     const entered = await send('PUT', `${path}/acv`, {
@@ -49,7 +49,7 @@ describe('a field that the operation does not know', () => {
       reason: 'worn',
       why: 'x',
     });
-    expect(entered.body).toMatchObject(told('why'));
+    expect(entered.body).toMatchObject(ignoredAs('why'));
     const read = await send('GET', path);
     expect(read.headers.get('ignored-fields')).toBe(null);
     expect(read.body).toMatchObject({ warnings: [] });
@@ -88,7 +88,7 @@ describe('a field that the operation does not know', () => {
         headers: { 'idempotency-key': `ignored-${line.id}` },
       });
     const [first, again] = [await create(), await create()];
-    expect(first).toMatchObject({ status: 200, body: told('__') });
+    expect(first).toMatchObject({ status: 200, body: ignoredAs('__') });
     expect(again.body).toEqual(first.body);
     expect(again.headers.get('ignored-fields')).toBe('__');
   });

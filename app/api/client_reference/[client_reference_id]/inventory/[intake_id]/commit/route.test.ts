@@ -168,7 +168,7 @@ describe('committing an inventory', () => {
       key: assuming.key,
       json: { default_rule: { name: 'Everything', method, assumed_age_months: 24 } },
     });
-    await publishRuleSet(assuming.caller, draft, '2000-01-01');
+    await publishRuleSet(assuming.caller, draft, { effective_from: '2000-01-01' });
     const { claimId, items, ...made } = await committed(assuming, {}, LIST);
     expect(made).toMatchObject({ calculated_count: 3, not_calculated_count: 1 });
     const path = `/client_reference/${claimId}/appraisal/${items[2]?.appraisal_id}/acv`;
