@@ -108,7 +108,6 @@ function Modifiers({ one, path, change }: PartProps) {
         />
         <FigureField
           label={messages.form.assumedAge}
-          hint={messages.form.assumedAgeHint}
           isOptional={t.common.optional}
           path={`${path}.assumed_age_months`}
           value={one.assumedAge}
@@ -121,6 +120,7 @@ function Modifiers({ one, path, change }: PartProps) {
           onChange={(usedPercent) => change({ usedPercent })}
         />
       </div>
+      <p className="text-meta text-ink-2">{messages.form.assumedAgeHint}</p>
       <Check
         label={messages.form.countsCondition}
         hint={messages.form.countsConditionHint}

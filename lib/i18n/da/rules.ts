@@ -187,7 +187,8 @@ export const rules: typeof English = {
     countsConditionHint: 'Andel af værdiforringelsen, der tæller; 100 betyder ingen justering.',
     noReceipt: 'Ekstra år uden kvittering',
     assumedAge: 'Antaget alder, måneder',
-    assumedAgeHint: 'Uden købsdato, hvis det er valgt under Generelt.',
+    assumedAgeHint:
+      'Den antagne alder gælder genstande uden købsdato, hvis det er valgt under Generelt.',
     used: 'Købt brugt: point mere, %',
     limits: 'Grænser',
     itemLimit: 'Grænse pr. stk.',

@@ -193,7 +193,8 @@ export const rules: typeof English = {
     countsConditionHint: 'Anteil der Wertminderung, der zählt; 100 heißt ohne Anpassung.',
     noReceipt: 'Zusätzliche Jahre ohne Beleg',
     assumedAge: 'Angenommenes Alter, Monate',
-    assumedAgeHint: 'Ohne Kaufdatum, wenn unter Allgemein so eingestellt.',
+    assumedAgeHint:
+      'Das angenommene Alter gilt für Gegenstände ohne Kaufdatum, wenn unter Allgemein so eingestellt.',
     used: 'Gebraucht gekauft: Punkte mehr, %',
     limits: 'Grenzen',
     itemLimit: 'Grenze je Stück',

@@ -180,7 +180,8 @@ export const rules = {
     countsConditionHint: 'Share of the depreciation that counts; 100 means no adjustment.',
     noReceipt: 'Extra years without receipt',
     assumedAge: 'Assumed age, months',
-    assumedAgeHint: 'Without a purchase date, if set under General.',
+    assumedAgeHint:
+      'The assumed age applies to items without a purchase date, if set under General.',
     used: 'Bought used: points more, %',
     limits: 'Limits',
     itemLimit: 'Limit each',

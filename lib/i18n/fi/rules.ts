@@ -191,7 +191,8 @@ export const rules: typeof English = {
     countsConditionHint: 'Laskettava osuus arvonalennuksesta; 100 tarkoittaa ei tarkennusta.',
     noReceipt: 'Lisävuodet ilman kuittia',
     assumedAge: 'Oletettu ikä, kuukautta',
-    assumedAgeHint: 'Ilman ostopäivää, jos niin on valittu kohdassa Yleiset.',
+    assumedAgeHint:
+      'Oletettu ikä koskee esineitä ilman ostopäivää, jos niin on valittu kohdassa Yleiset.',
     used: 'Ostettu käytettynä: lisäys, %',
     limits: 'Rajat',
     itemLimit: 'Enimmäismäärä kappaleelta',

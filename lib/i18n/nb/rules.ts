@@ -186,7 +186,8 @@ export const rules: typeof English = {
     countsConditionHint: 'Andel av verdireduksjonen som teller; 100 betyr ingen justering.',
     noReceipt: 'Ekstra år uten kvittering',
     assumedAge: 'Antatt alder, måneder',
-    assumedAgeHint: 'Uten kjøpsdato, hvis det er valgt under Generelt.',
+    assumedAgeHint:
+      'Den antatte alderen gjelder gjenstander uten kjøpsdato, hvis det er valgt under Generelt.',
     used: 'Kjøpt brukt: poeng mer, %',
     limits: 'Grenser',
     itemLimit: 'Grense per stk.',

@@ -181,7 +181,8 @@ export const rules: typeof English = {
     countsConditionHint: 'Andel av värdeminskningen som räknas; 100 betyder ingen justering.',
     noReceipt: 'Extra år utan kvitto',
     assumedAge: 'Antagen ålder, månader',
-    assumedAgeHint: 'Utan köpdatum, om det är valt under Allmänt.',
+    assumedAgeHint:
+      'Den antagna åldern gäller föremål utan köpdatum, om det är valt under Allmänt.',
     used: 'Köpt begagnad: punkter mer, %',
     limits: 'Gränser',
     itemLimit: 'Gräns per styck',
