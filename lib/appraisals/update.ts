@@ -25,9 +25,7 @@ import { fixedWarnings, ignoredWarnings, otherKindWarnings, withWarnings } from 
 type Given = z.output<typeof contract.body>;
 
 /**
- * Updates the given fields; equal values are no change, and without a change nothing is written or
- * recorded. Throws Fault `not_found`, `changed` on an edit conflict, or `wrong` for an implausible
- * value.
+ * Updates the given fields and returns the appraisal. Throws as `applyUpdate`.
  */
 export async function updateAppraisal(
   caller: Caller,
@@ -37,56 +35,66 @@ export async function updateAppraisal(
   basePath: string,
   { seen = null, ignored = [] }: ChangeOptions = {},
 ) {
+  const warnings = await withClient(caller.clientId, (tx) =>
+    applyUpdate(tx, caller, clientReferenceId, id, given, seen),
+  );
+  const appraisal = await readAppraisal(caller, clientReferenceId, id, basePath);
+  return withWarnings(appraisal, [...warnings, ...ignoredWarnings(ignored)]);
+}
+
+/**
+ * Updates the given fields; equal values are no change, and without a change nothing is written or
+ * recorded. Throws Fault `not_found`, `changed` on an edit conflict, or `wrong` for an implausible
+ * value.
+ */
+export async function applyUpdate(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  given: Given,
+  seen: Seen,
+) {
   requireBought(given.date_purchase);
   requireOneCategory(given);
   const clear = given.clear ?? [];
   requireEither(given, clear);
-  const warnings = await withClient(caller.clientId, async (tx) => {
-    const siblings = clear.includes('date_purchase')
-      ? await lockSiblings(tx, caller, clientReferenceId, id)
-      : [];
-    const before = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
-    const claim = await findClaim(tx, caller, clientReferenceId);
-    requireCurrency(given.currency, claim.currency);
-    const {
-      date_purchase: bought,
-      selected_client_category_id: selected = given.client_category_id,
-    } = given;
-    if (bought !== (before.datePurchase && toDateString(before.datePurchase)))
-      requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), bought);
-    await requireNewCategories(tx, given, before);
-    const replacement =
-      given.rpid === undefined || given.rpid === before.rpid
-        ? null
-        : await findProduct(tx, 'rpid', given.rpid);
-    if (clear.includes('date_purchase'))
-      await forgetPurchase(tx, caller, clientReferenceId, before.rowId);
-    for (const sibling of siblings)
-      await changeAppraisal(tx, caller, claim, sibling, {}, ['date_purchase']);
-    const price =
-      replacement && (await priceOf(tx, claim.currency, before, given, replacement.pid));
-    const wished = {
-      ...price?.wished,
-      ...stated(given),
-      selected_client_category_id: selected,
-      rp_name_cart: given.rp_name_cart ?? replacement?.name,
-    };
-    await changeAppraisal(tx, caller, claim, before, wished, [...clear, ...(price?.emptied ?? [])]);
-    const isOfOtherKind = replacement
-      ? otherKindWarnings(
-          (await findProduct(tx, 'cpid', before.cpid)).categoryId,
-          replacement.categoryId,
-        )
-      : [];
-    return [
-      ...isOfOtherKind,
-      ...(price?.warnings ?? []),
-      ...fixedWarnings(given.cpid, before.cpid),
-      ...ignoredWarnings(ignored),
-    ];
-  });
-  const appraisal = await readAppraisal(caller, clientReferenceId, id, basePath);
-  return withWarnings(appraisal, warnings);
+  const siblings = clear.includes('date_purchase')
+    ? await lockSiblings(tx, caller, clientReferenceId, id)
+    : [];
+  const before = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
+  const claim = await findClaim(tx, caller, clientReferenceId);
+  requireCurrency(given.currency, claim.currency);
+  const {
+    date_purchase: bought,
+    selected_client_category_id: selected = given.client_category_id,
+  } = given;
+  if (bought !== (before.datePurchase && toDateString(before.datePurchase)))
+    requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), bought);
+  await requireNewCategories(tx, given, before);
+  const replacement =
+    given.rpid === undefined || given.rpid === before.rpid
+      ? null
+      : await findProduct(tx, 'rpid', given.rpid);
+  if (clear.includes('date_purchase'))
+    await forgetPurchase(tx, caller, clientReferenceId, before.rowId);
+  for (const sibling of siblings)
+    await changeAppraisal(tx, caller, claim, sibling, {}, ['date_purchase']);
+  const price = replacement && (await priceOf(tx, claim.currency, before, given, replacement.pid));
+  const wished = {
+    ...price?.wished,
+    ...stated(given),
+    selected_client_category_id: selected,
+    rp_name_cart: given.rp_name_cart ?? replacement?.name,
+  };
+  await changeAppraisal(tx, caller, claim, before, wished, [...clear, ...(price?.emptied ?? [])]);
+  const isOfOtherKind = replacement
+    ? otherKindWarnings(
+        (await findProduct(tx, 'cpid', before.cpid)).categoryId,
+        replacement.categoryId,
+      )
+    : [];
+  return [...isOfOtherKind, ...(price?.warnings ?? []), ...fixedWarnings(given.cpid, before.cpid)];
 }
 
 /** Checks only categories that change, so that one since removed from the catalogue can stay. */

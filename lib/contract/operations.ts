@@ -9,6 +9,7 @@ import {
 } from './api-keys';
 import { createAppraisal, deleteAppraisal, readAppraisal, updateAppraisal } from './appraisals';
 import { listAppraisals } from './cart';
+import { changeAppraisals } from './change-appraisals';
 import { listAppraisalStatuses, updateAppraisalStatus } from './appraisal-statuses';
 import {
   deleteAttachment,
@@ -110,6 +111,7 @@ export const operations = [
   listAppraisals,
   readAppraisal,
   updateAppraisal,
+  changeAppraisals,
   deleteAppraisal,
   uploadAttachments,
   listAttachments,

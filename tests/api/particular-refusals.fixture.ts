@@ -121,6 +121,25 @@ export const particular: Readonly<Record<string, () => Promise<Answer> | Answer>
       () => send(id, { json: { appraisal_id: target.appraisalId, file_name: 'none.jpg' } }),
     ]),
   ),
+  'changeAppraisals changed': async () => {
+    const { appraisalId, ...rest } = await furnishAtRevision(own, 7);
+    const json = { changes: [{ appraisal_id: appraisalId, revision: 6, comment: 'late' }] };
+    return send('changeAppraisals', { json }, '', { appraisalId, ...rest });
+  },
+  'changeAppraisals not_found': () =>
+    send('changeAppraisals', { json: { changes: [{ appraisal_id: MISSING.appraisalId }] } }),
+  'changeAppraisals forbidden ': () =>
+    send(
+      'changeAppraisals',
+      {
+        key: featureless.tenant.key,
+        json: {
+          changes: [{ appraisal_id: featureless.target.appraisalId, appraisal_status_id: 2 }],
+        },
+      },
+      '',
+      featureless.target,
+    ),
   'updateAppraisalStatus forbidden ': () =>
     send(
       'updateAppraisalStatus',

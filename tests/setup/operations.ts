@@ -67,6 +67,9 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   setClaimOwner: () => ({ user_id: null }),
   createAppraisal: () => ({ cpid: CLAIMED, rpid: REPLACEMENT }),
   updateAppraisal: () => ({ comment: 'changed' }),
+  changeAppraisals: ({ appraisalId }) => ({
+    changes: [{ appraisal_id: appraisalId, comment: 'changed' }],
+  }),
   updateAppraisalStatus: () => ({ appraisal_status_id: 2 }),
   setAcv: () => ({ actual_cash_value: 1, reason: 'a reason' }),
   decideAcv: () => ({ decision: 'approve' }),

@@ -41,6 +41,9 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
     request: { json: { appraisal_id: 1, file_name: 'x'.repeat(256) } },
   },
   'analyzeAttachment wrong': { request: { json: { appraisal_id: 1, file_name: 'x'.repeat(256) } } },
+  'changeAppraisals wrong': {
+    request: { json: { changes: [{ appraisal_id: 1 }, { appraisal_id: 1 }] } },
+  },
   'updateAppraisalStatus wrong': { request: { json: { appraisal_status_id: 99 } } },
   'listClaimEvents wrong': { query: '?limit=101' },
   'listClientEvents invalid': { query: '?cursor=abc' },

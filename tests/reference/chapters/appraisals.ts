@@ -238,6 +238,31 @@ export const statuses: Chapter = {
       ...(when ? { when } : {}),
     })),
     {
+      operation: 'changeAppraisals',
+      status: 200,
+      when: 'status and purchase date of many at once',
+      key: 'STATUS_KEY',
+      path: { client_reference_id: '$STATUS_CLAIM' },
+      json: {
+        changes: [
+          {
+            appraisal_id: '${STATUS_APPRAISAL}',
+            appraisal_status_id: 2,
+            date_purchase: '2023-06-01',
+          },
+        ],
+      },
+    },
+    {
+      operation: 'changeAppraisals',
+      status: 404,
+      code: 'ERNFAP',
+      when: 'one of them is not of the claim: nothing is changed',
+      key: 'STATUS_KEY',
+      path: { client_reference_id: '$STATUS_CLAIM' },
+      json: { changes: [{ appraisal_id: '${STATUS_APPRAISAL}' }, { appraisal_id: 1 }] },
+    },
+    {
       operation: 'updateAppraisalStatus',
       status: 404,
       code: 'ERNFAP',

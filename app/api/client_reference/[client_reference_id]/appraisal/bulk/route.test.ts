@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeDesk, makeGoods, makeLine, type Desk } from '@/tests/setup/acv-desk';
+import { asOwner } from '@/tests/setup/owner';
+import { makeClaim } from '@/tests/setup/tenants';
+
+let desk: Desk;
+
+beforeAll(async () => {
+  await makeGoods();
+  desk = await makeDesk(null);
+});
+
+const bulk = (claimId: number, json: object) =>
+  desk.send('POST', `/client_reference/${claimId}/appraisal/bulk`, json);
+
+const linesOf = async (claimId: number) =>
+  asOwner<{ id: number; quantity: number; status: number; acv: number | null; revision: number }>(
+    'SELECT id, item_quantity AS quantity, appraisal_status_id AS status, actual_cash_value::float AS acv, revision FROM appraisal WHERE client_reference_id = $1 ORDER BY id',
+    [claimId],
+  );
+
+async function makeLines(...given: readonly object[]) {
+  const claimId = await makeClaim(desk.tenant);
+  const ids: number[] = [];
+  for (const one of given) ids.push((await makeLine(desk, one, claimId)).id);
+  return { claimId, ids };
+}
+
+describe('changing many appraisals', () => {
+  it('makes every change in one transaction, with an event each, and calculates by the rules', async () => {
+    const { claimId, ids } = await makeLines({}, {});
+    const changes = [
+      { appraisal_id: ids[0], item_quantity: 3, calculate_acv: true },
+      { appraisal_id: ids[1], appraisal_status_id: 2 },
+    ];
+    const { status, body } = await bulk(claimId, { changes });
+    expect([status, body]).toEqual([
+      200,
+      { changed_ids: ids, skipped_ids: [], not_calculated: [] },
+    ]);
+    expect(await linesOf(claimId)).toMatchObject([
+      { quantity: 3, status: 1, acv: 600 },
+      { quantity: 1, status: 2 },
+    ]);
+    const events = await asOwner<{ type: string }>(
+      "SELECT type FROM audit_event WHERE client_reference_id = $1 AND type LIKE 'appraisal.%' AND type <> 'appraisal.created' ORDER BY sequence",
+      [claimId],
+    );
+    expect(events.map(({ type }) => type)).toEqual([
+      'appraisal.updated',
+      'appraisal.acv_calculated',
+      'appraisal.status_changed',
+    ]);
+  });
+
+  it('changes nothing if one change is refused, and names each by its place and field', async () => {
+    const { claimId, ids } = await makeLines({}, {});
+    const before = await linesOf(claimId);
+    const { status, body } = await bulk(claimId, {
+      changes: [
+        { appraisal_id: ids[0], item_quantity: 9 },
+        { appraisal_id: ids[1], date_purchase: '2026-03-03' },
+        { appraisal_id: 1, item_quantity: 2 },
+      ],
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      event_dict: {
+        problems: [
+          { field: 'changes.1.date_purchase', reason: 'after_damage' },
+          { field: 'changes.2.appraisal_id', reason: 'appraisal_not_found' },
+        ],
+      },
+    });
+    expect(await linesOf(claimId)).toEqual(before);
+  });
+
+  it.each([
+    ['a negative quantity', { item_quantity: -1 }, 'changes.0.item_quantity'],
+    ['a date that does not exist', { date_purchase: '2025-02-30' }, 'changes.0.date_purchase'],
+    ['a quantity of 1e300', { item_quantity: 1e300 }, 'changes.0.item_quantity'],
+    ['an unknown category', { client_category_id: 999_999 }, 'changes.0.client_category_id'],
+    ['an unknown status', { appraisal_status_id: 99 }, 'changes.0.appraisal_status_id'],
+  ])('refuses %s with its field', async (_, wrong, field) => {
+    const { claimId, ids } = await makeLines({});
+    const { status, body } = await bulk(claimId, {
+      changes: [{ appraisal_id: ids[0], ...wrong }],
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ event_dict: { field } });
+  });
+
+  it('refuses an appraisal of another claim like an unknown one', async () => {
+    const [one, other] = [await makeLines({}), await makeLines({})];
+    const answer = (id: number | undefined) =>
+      bulk(one.claimId, { changes: [{ appraisal_id: id, item_quantity: 2 }] });
+    expect((await answer(other.ids[0])).body).toEqual((await answer(1)).body);
+  });
+
+  it('refuses an old revision, or leaves only that appraisal out if asked to', async () => {
+    const { claimId, ids } = await makeLines({}, {});
+    const [{ revision } = { revision: 0 }] = await linesOf(claimId);
+    const changes = [
+      { appraisal_id: ids[0], revision: revision + 1, item_quantity: 2 },
+      { appraisal_id: ids[1], item_quantity: 2 },
+    ];
+    expect((await bulk(claimId, { changes })).status).toBe(412);
+    expect((await linesOf(claimId)).map(({ quantity }) => quantity)).toEqual([1, 1]);
+    const { body } = await bulk(claimId, { changes, skip_changed: true });
+    expect(body).toMatchObject({ changed_ids: [ids[1]], skipped_ids: [ids[0]] });
+    expect((await linesOf(claimId)).map(({ quantity }) => quantity)).toEqual([1, 2]);
+  });
+
+  it('lists what the rules cannot value and keeps the other changes of that line', async () => {
+    const { claimId, ids } = await makeLines({ date_purchase: null }, {});
+    const { status, body } = await bulk(claimId, {
+      changes: ids.map((id) => ({ appraisal_id: id, comment: 'seen', calculate_acv: true })),
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ changed_ids: ids, not_calculated: [{ appraisal_id: ids[0] }] });
+    expect((await linesOf(claimId)).map(({ acv }) => acv)).toEqual([null, 200]);
+  });
+
+  it('two of them at once on the same lines both end, one after the other', async () => {
+    const { claimId, ids } = await makeLines({}, {}, {});
+    const answers = await Promise.all(
+      [ids, ids.toReversed()].map((order, at) =>
+        bulk(claimId, {
+          changes: order.map((id) => ({ appraisal_id: id, item_quantity: 5 + at })),
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set((await linesOf(claimId)).map(({ quantity }) => quantity)).size).toBe(1);
+  });
+});

@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import { findClaim } from '@/lib/claims/find';
+import type { changeAppraisals as contract } from '@/lib/contract/change-appraisals';
+import type { Caller } from '@/lib/identity/caller';
+import { currentEffect, inOneEffect } from '@/lib/platform/database/effect';
+import { type Transaction, withClient, withClients } from '@/lib/platform/database/tenant';
+import { Fault, type FaultKind, wrongValue } from '@/lib/shared/fault';
+import type { Problem } from '@/lib/shared/reasons';
+import { calculateAcv } from './acv/calculate';
+import { setStatus } from './set-status';
+import { applyUpdate } from './update';
+
+type Change = z.output<typeof contract.body>['changes'][number];
+type Reply = z.input<typeof contract.reply>;
+
+interface Given {
+  readonly changes: readonly Change[];
+  readonly skip_changed?: boolean | null | undefined;
+}
+
+/**
+ * Makes all changes in one transaction, or none. Throws Fault with the problems of every refused
+ * change; its kind is that of the first.
+ */
+export function changeMany(
+  caller: Caller,
+  clientReferenceId: number,
+  { changes, skip_changed: isSkipping }: Given,
+): Promise<Reply> {
+  requireOnce(changes);
+  return inOneTransaction(caller.clientId, async () => {
+    await withClient(caller.clientId, (tx) => lockLines(tx, caller, clientReferenceId, changes));
+    const reply: Reply = { changed_ids: [], skipped_ids: [], not_calculated: [] };
+    const refused: { readonly kind: FaultKind; readonly problem: Problem }[] = [];
+    for (const [at, change] of changes.entries()) {
+      const fault = await make(caller, clientReferenceId, change, reply).then(() => null, faultOf);
+      if (fault?.kind === 'forbidden') throw fault;
+      if (fault?.kind === 'changed' && isSkipping) reply.skipped_ids.push(change.appraisal_id);
+      else if (fault) refused.push(...fault.problems.map((one) => placed(fault.kind, at, one)));
+      else reply.changed_ids.push(change.appraisal_id);
+    }
+    const [first] = refused;
+    if (first)
+      throw new Fault(
+        first.kind,
+        refused.map(({ problem }) => problem),
+      );
+    return reply;
+  });
+}
+
+function requireOnce(changes: readonly Change[]): void {
+  const seen = new Set<number>();
+  for (const [at, { appraisal_id: id }] of changes.entries()) {
+    if (seen.has(id)) throw wrongValue(`changes.${at}.appraisal_id`, 'named_twice');
+    seen.add(id);
+  }
+}
+
+/** A request with an Idempotency-Key has a transaction already. */
+const inOneTransaction = <T>(clientId: number, run: () => Promise<T>): Promise<T> =>
+  currentEffect()
+    ? run()
+    : inOneEffect(
+        {
+          begin: (work) => withClients([clientId], work),
+          open: async () => {},
+          close: async () => {},
+        },
+        run,
+      );
+
+/** All at first, in the order used everywhere: items, appraisals, claim. */
+async function lockLines(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  changes: readonly Change[],
+): Promise<void> {
+  const { clientId } = caller;
+  await findClaim(tx, caller, clientReferenceId);
+  const ids = changes.map(({ appraisal_id: id }) => id);
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM claimed_item
+    WHERE client_id = ${clientId} AND client_reference_id = ${clientReferenceId} AND id IN (
+      SELECT row_id FROM appraisal WHERE client_id = ${clientId} AND id = ANY (${ids}::int[])
+    )
+    ORDER BY id FOR NO KEY UPDATE`;
+  await tx.$queryRaw`
+    SELECT id FROM appraisal
+    WHERE client_id = ${clientId} AND row_id = ANY (${rows.map(({ id }) => id)}::int[])
+    ORDER BY id FOR NO KEY UPDATE`;
+}
+
+/** Rolled back by itself when it throws. */
+const make = (
+  caller: Caller,
+  clientReferenceId: number,
+  change: Change,
+  reply: Reply,
+): Promise<void> =>
+  withClient(caller.clientId, async (tx) => {
+    const {
+      appraisal_id: id,
+      revision,
+      appraisal_status_id: statusId,
+      calculate_acv: isCalculated,
+      ...fields
+    } = change;
+    await applyUpdate(tx, caller, clientReferenceId, id, fields, revision ? [revision] : null);
+    if (statusId) await setStatus(caller, clientReferenceId, id, statusId);
+    if (!isCalculated) return;
+    const refusal = await withClient(caller.clientId, (inner) =>
+      calculateAcv(inner, caller, clientReferenceId, id, { marketValue: null }),
+    ).then(() => null, faultOf);
+    if (refusal && refusal.kind !== 'wrong') throw refusal;
+    const [why] = refusal?.problems ?? [];
+    if (refusal && why)
+      reply.not_calculated.push({
+        appraisal_id: id,
+        reason: why.reason,
+        description: refusal.description,
+      });
+  });
+
+function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  throw error;
+}
+
+const placed = (kind: FaultKind, at: number, one: Problem) => ({
+  kind,
+  problem: { ...one, field: `changes.${at}.${one.field ?? 'appraisal_id'}` },
+});
