@@ -87,7 +87,7 @@ test('items without a product are listed, and an import that was worked on says 
   await desk.getByRole('button', { name: 'Import 2 items' }).click();
   const row = desk.locator('tr[data-appraisal]');
   await expect(row).toHaveCount(1);
-  const answered = desk.waitForResponse('**/appraisal_status*');
+  const answered = desk.waitForResponse('**/appraisal/bulk*');
   await row.getByRole('button', { name: /^Status / }).click();
   await desk.getByRole('menuitemradio', { name: 'Pending' }).click();
   expect((await answered).status()).toBe(200);

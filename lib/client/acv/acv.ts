@@ -10,6 +10,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import type { Language } from '@/lib/shared/languages';
 import { cartKey, type CartPages } from '../cart/cart-pages';
 import { call, type Input, type Reply } from '../api/call';
+import { changeMany } from '../cart/change-many';
 import {
   changeEach,
   changeKey,
@@ -95,6 +96,24 @@ export function useSetAcv(claimId: number, appraisal: Appraisal, onDone: () => v
     // Not awaited: the conflict is shown at once, and the refreshed values appear as somebody
     // else's change.
     onError: (error) => void (isEditConflict(error) && refresh()),
+  });
+}
+
+/**
+ * Calculates the ACVs of these appraisals by the rules. Returns the ids of those that somebody else
+ * has changed meanwhile, and of those that the rules cannot value.
+ */
+export function useCalculateMany(claimId: number) {
+  const cache = useQueryClient();
+  const refresh = useRefresh(claimId);
+  return useMutation({
+    scope: changeScope(claimId),
+    mutationKey: changeKey(claimId),
+    mutationFn: (appraisalIds: readonly number[]) =>
+      changeMany(claimId, revisionsShown(cache, claimId, appraisalIds), () => ({
+        calculate_acv: true,
+      })),
+    onSettled: refresh,
   });
 }
 

@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call';
 import { cartKey, withAppraisals, type CartPages } from './cart-pages';
-import { changeEach, changeKey, changeScope, type Revisions, revisionsShown } from './revisions';
+import { changeMany } from './change-many';
+import { changeKey, changeScope, type Revisions, revisionsShown } from './revisions';
 
 const STATUSES = {
   queryKey: ['statuses'],
@@ -50,16 +51,9 @@ export function useSetStatus(claimId: number) {
       show(change); // The refetch after the previous change has brought the old status back.
       const revisions =
         change.revisions ?? revisionsShown(cache, claimId, [...change.statuses.keys()]);
-      const late = await changeEach(revisions, (appraisal_id, ifMatch) =>
-        call(
-          'PUT /client_reference/{client_reference_id}/appraisal/{appraisal_id}/appraisal_status',
-          {
-            params: { client_reference_id: claimId, appraisal_id },
-            body: { appraisal_status_id: change.statuses.get(appraisal_id)?.id ?? 0 },
-            ifMatch,
-          },
-        ),
-      );
+      const { late } = await changeMany(claimId, revisions, (id) => ({
+        appraisal_status_id: change.statuses.get(id)?.id ?? 0,
+      }));
       return { late, revisions };
     },
     onMutate: async (change) => {

@@ -205,6 +205,12 @@ export const cart: typeof English = {
     set: 'Fastsæt ACV',
     delete: 'Slet',
     deleteOne: 'Slet beregning',
+    calculated: { one: '{count} ACV beregnet', other: "{count} ACV'er beregnet" },
+    notCalculated: {
+      one: '{count} linje kunne ikke beregnes',
+      other: '{count} linjer kunne ikke beregnes',
+    },
+    calculateFailed: 'Intet blev beregnet',
     deleteMany: 'Slet ACV',
     deleteTitle: 'Slet ACV-beregningen?',
     deleteText: {

@@ -213,6 +213,12 @@ export const cart: typeof English = {
     set: 'ACV festlegen',
     delete: 'Löschen',
     deleteOne: 'Berechnung löschen',
+    calculated: { one: '{count} ACV berechnet', other: '{count} ACV berechnet' },
+    notCalculated: {
+      one: '{count} Zeile konnte nicht berechnet werden',
+      other: '{count} Zeilen konnten nicht berechnet werden',
+    },
+    calculateFailed: 'Nichts wurde berechnet',
     deleteMany: 'ACV löschen',
     deleteTitle: 'ACV-Berechnung löschen?',
     deleteText: {

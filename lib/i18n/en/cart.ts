@@ -205,6 +205,12 @@ export const cart = {
     set: 'Set ACV',
     delete: 'Delete',
     deleteOne: 'Delete calculation',
+    calculated: { one: '{count} ACV calculated', other: '{count} ACVs calculated' },
+    notCalculated: {
+      one: '{count} line could not be calculated',
+      other: '{count} lines could not be calculated',
+    },
+    calculateFailed: 'Nothing was calculated',
     deleteMany: 'Delete ACV',
     deleteTitle: 'Delete the ACV calculation?',
     deleteText: {

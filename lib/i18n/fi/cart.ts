@@ -205,6 +205,9 @@ export const cart: typeof English = {
     set: 'Aseta ACV',
     delete: 'Poista',
     deleteOne: 'Poista laskelma',
+    calculated: { one: '{count} ACV laskettu', other: '{count} ACV:tä laskettu' },
+    notCalculated: { one: '{count} riviä ei voitu laskea', other: '{count} riviä ei voitu laskea' },
+    calculateFailed: 'Mitään ei laskettu',
     deleteMany: 'Poista ACV',
     deleteTitle: 'Poistetaanko ACV-laskelma?',
     deleteText: {

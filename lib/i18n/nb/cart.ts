@@ -205,6 +205,12 @@ export const cart: typeof English = {
     set: 'Fastsett ACV',
     delete: 'Slett',
     deleteOne: 'Slett beregning',
+    calculated: { one: '{count} ACV beregnet', other: '{count} ACV-er beregnet' },
+    notCalculated: {
+      one: '{count} linje kunne ikke beregnes',
+      other: '{count} linjer kunne ikke beregnes',
+    },
+    calculateFailed: 'Ingenting ble beregnet',
     deleteMany: 'Slett ACV',
     deleteTitle: 'Slette ACV-beregningen?',
     deleteText: {

@@ -205,6 +205,12 @@ export const cart: typeof English = {
     set: 'Fastställ ACV',
     delete: 'Ta bort',
     deleteOne: 'Ta bort beräkning',
+    calculated: { one: '{count} ACV beräknat', other: '{count} ACV beräknade' },
+    notCalculated: {
+      one: '{count} rad kunde inte beräknas',
+      other: '{count} rader kunde inte beräknas',
+    },
+    calculateFailed: 'Inget beräknades',
     deleteMany: 'Ta bort ACV',
     deleteTitle: 'Ta bort ACV-beräkningen?',
     deleteText: {
