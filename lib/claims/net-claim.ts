@@ -14,7 +14,7 @@ interface Sums {
 }
 
 /** What a claim pays: the sums of its lines, its terms, and the result of both. */
-export interface NetClaim extends Sums {
+interface NetClaim extends Sums {
   readonly deductible: Minor | null;
   readonly policyLimit: Minor | null;
   readonly settled: ReturnType<typeof settleClaim>;
