@@ -215,6 +215,7 @@ BEGIN
       IS DISTINCT FROM (excluded.appraisal_id, excluded.state, excluded.reason, excluded.rcv,
         excluded.acv, excluded.payable, excluded.claimed, excluded.rule_name,
         excluded.category_limit)
+    RETURNING stored.client_reference_id
   )
   UPDATE client_reference claim SET
     line_count = claim.line_count + more.lines,
@@ -240,7 +241,8 @@ BEGIN
     ) changed
     GROUP BY client_reference_id
   ) more
-  WHERE claim.client_id = client AND claim.id = more.client_reference_id;
+  WHERE claim.client_id = client AND claim.id = more.client_reference_id
+    AND claim.id IN (SELECT stored.client_reference_id FROM stored);
 END
 $$;
 
