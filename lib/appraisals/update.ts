@@ -10,7 +10,7 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { changeAppraisal } from './change';
 import type { Name } from './changes';
-import { type ChangeOptions, lockAppraisal } from './lock';
+import { type ChangeOptions, lockAppraisal, type Seen } from './lock';
 import { priceOfReplacement } from './price-of-replacement';
 import { readAppraisal } from './read';
 import {
