@@ -2,7 +2,7 @@ import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { committedExample, newCommitExample } from './examples/inventory';
 import { callerBody, callerQuery, id, idIn, money, required } from './fields';
-import { INTAKE_NOT_FOUND, INTAKE_STATUSES, intakePath } from './inventory';
+import { CHANGED_DRAFT, INTAKE_NOT_FOUND, INTAKE_STATUSES, intakePath } from './inventory';
 import { operation } from './operation';
 
 const committedItem = z.object({
@@ -28,10 +28,12 @@ export const commitInventory = operation({
   summary: 'Commit an inventory to its claim',
   description: [
     'Each row becomes an item. With a product it gets an appraisal too: the product as its own replacement, at the first price that `GET /prices` does not exclude, and its ACV by the rules in force on the day of the damage. If the rule lacks a fact, the RCV counts and the response says why. Items without a product are listed by `GET …/claimed_item?waiting=true`; `POST …/appraisal` with their `row_id` completes them.',
+    'Rows that were left out of the draft stay out, and what it says of a proposed product counts before `take_matches`. With `If-Match` (the revision of the draft) the commit is refused if somebody has changed the draft since.',
     'All rows or none. Repeating it changes nothing and returns the same.',
   ].join('\n'),
   location: 'CR',
   access: 'write',
+  revisioned: 'write',
   params: intakePath,
   query: callerQuery,
   body: z.object({
@@ -76,6 +78,7 @@ export const commitInventory = operation({
       }),
     },
     INTAKE_NOT_FOUND,
+    CHANGED_DRAFT,
   ],
   examples: { body: newCommitExample, reply: committedExample },
 });

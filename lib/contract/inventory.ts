@@ -1,8 +1,9 @@
 import { cause } from './cause';
-import { problem, problemOf } from '@/lib/shared/reasons';
+import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { inventoryExample } from './examples/inventory';
 import { callerQuery, claimPath, date, id, idIn, instant, money, none } from './fields';
+import { inventoryField } from './inventory-fields';
 import { operation } from './operation';
 
 export const intakePath = claimPath.extend({
@@ -38,12 +39,24 @@ const skippedRow = z.object({
   cause,
 });
 
+export const inventorySkippedRows = z
+  .array(skippedRow)
+  .describe('Rows that are not items: totals, names of rooms, repeated column names.');
+
 const duplicateOf = z
   .object({
     row: z.int().nullable().describe('An earlier row of the file.'),
     row_id: id.nullable().describe('An item of the claim.'),
   })
   .describe('What the row seems to repeat; a warning says so too.');
+
+const correction = z
+  .object({
+    field: inventoryField,
+    text: z.string().describe('As it was entered; empty for an emptied cell.'),
+    file_text: z.string().describe('The value in the file, at most 200 characters.'),
+  })
+  .describe('A cell that somebody corrected.');
 
 const productMatch = z.object({
   pid: z.string(),
@@ -55,7 +68,7 @@ const productMatch = z.object({
     ),
 });
 
-const inventoryRow = z
+export const inventoryRow = z
   .object({
     row: z.int().describe('Counted as in a spreadsheet: the first line is 1.'),
     description: z.string(),
@@ -85,22 +98,53 @@ const inventoryRow = z
     duplicate_of: duplicateOf.nullish(),
     problems: z.array(rowProblem),
     assumptions: z.array(assumption).optional(),
+    corrections: z.array(correction).optional(),
+    include: z
+      .boolean()
+      .nullish()
+      .describe('True: taken as an item, false: left out, null: as it was read.'),
+    take_match: z
+      .boolean()
+      .nullish()
+      .describe('Whether the proposed product is used; null: as the commit says.'),
+    skipped: z
+      .object({ reason: z.string(), cause })
+      .nullish()
+      .describe('Why the row was not read as an item, before somebody made it one.'),
   })
   .meta({
     id: 'InventoryRow',
     description: 'A row of a household inventory as it was read.',
   });
 
-const totals = z.object({
+export const inventoryTotals = z.object({
   row_count: z.int(),
-  usable_count: z.int().describe('Rows without an error.'),
+  usable_count: z.int().describe('Rows without an error that are not left out.'),
   error_count: z.int().describe('Rows with an error.'),
   warning_count: z.int().describe('Rows without an error but with a warning.'),
   exact_match_count: z.int(),
   likely_match_count: z.int(),
-  claimed_amount: money.describe('Of rows without an error.'),
+  left_out_count: z.int().optional().describe('Rows that somebody left out.'),
+  claimed_amount: money.describe('Of the usable rows.'),
   currency: z.string(),
 });
+
+const inventoryColumn = z.object({
+  column: z.int().describe('The first column is 1.'),
+  name: z.string().describe('At most 100 characters; empty without a name.'),
+  field: inventoryField.nullable().describe('Null: not used.'),
+  samples: z.array(z.string()).describe('Some of its values.'),
+});
+
+export const inventoryColumns = {
+  header_row: z.int().describe('The row with the column names; 0: there is none.'),
+  mapping: z
+    .enum(['names', 'remembered', 'chosen'])
+    .describe(
+      "Where the fields of the columns come from: their names, the client's last import with these names, or a choice in this draft.",
+    ),
+  columns: z.array(inventoryColumn).describe('Empty: the draft cannot be corrected.'),
+};
 
 const inventory = z
   .object({
@@ -119,6 +163,7 @@ const inventory = z
       })
       .describe('How the file was read.'),
     unknown_columns: z.array(z.string()).describe('Ignored.'),
+    ...inventoryColumns,
     committed_before: instant
       .nullable()
       .describe(
@@ -128,10 +173,9 @@ const inventory = z
       .boolean()
       .describe('False: the time limit for product lookups was reached.'),
     rows: z.array(inventoryRow),
-    skipped_rows: z
-      .array(skippedRow)
-      .describe('Rows that are not items: totals, names of rooms, repeated column names.'),
-    totals,
+    skipped_rows: inventorySkippedRows,
+    totals: inventoryTotals,
+    revision: z.int().describe('Grows with every change of the draft. Send it in `If-Match`.'),
     create_time: instant,
     commit_time: instant.nullable(),
     undo_time: instant.nullable(),
@@ -150,6 +194,12 @@ export const INTAKE_NOT_FOUND = {
   example: problem('inventory_intake_not_found'),
 } as const;
 
+export const CHANGED_DRAFT = {
+  fault: 'changed',
+  when: 'the draft has changed since the revision in `If-Match`; nothing is changed',
+  example: problemOf('revision', 'changed', { revision: 7 }),
+} as const;
+
 export const previewInventory = operation({
   id: 'previewInventory',
   method: 'POST',
@@ -165,7 +215,14 @@ export const previewInventory = operation({
   heavy: true,
   carries: 'files',
   params: claimPath,
-  query: callerQuery,
+  query: callerQuery.extend({
+    any_columns: z
+      .enum(['true', 'false'], reason('not_one_of'))
+      .optional()
+      .describe(
+        '`true`: a file without a description column is read too, for its columns to be chosen with `PATCH`.',
+      ),
+  }),
   body: none,
   reply: inventory,
   faults: [
@@ -209,6 +266,7 @@ export const readInventory = operation({
   description: 'The response of the preview, with the current state.',
   location: 'CR',
   access: 'read',
+  revisioned: 'read',
   params: intakePath,
   query: callerQuery,
   body: none,
@@ -218,5 +276,7 @@ export const readInventory = operation({
 });
 
 export type Inventory = z.output<typeof inventory>;
+
+export type InventoryColumn = z.output<typeof inventoryColumn>;
 
 export type InventoryRow = z.output<typeof inventoryRow>;

@@ -38,6 +38,7 @@ import {
 } from './forensics-review';
 import { previewInventory, readInventory } from './inventory';
 import { commitInventory } from './inventory-commit';
+import { correctInventory } from './inventory-correct';
 import { undoInventory } from './inventory-undo';
 import { productSearch, searchSuggestion } from './lookups';
 import { priceHistory, prices } from './price-lookups';
@@ -119,6 +120,7 @@ export const operations = [
   deleteAttachment,
   previewInventory,
   readInventory,
+  correctInventory,
   commitInventory,
   undoInventory,
   listClaimedItems,

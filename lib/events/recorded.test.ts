@@ -47,6 +47,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
     'the record of a run; the trail of the client keeps that it was asked for',
   'lib/reports/forget-reports.ts':
     'a report that nobody could fetch any longer; report.created keeps its digest',
+  'lib/intake/close-draft.ts': 'part of a commit, which inventory.committed tells',
+  'lib/intake/correct.ts': 'a draft: inventory.committed tells what was taken and corrected',
   'lib/intake/forget-drafts.ts': 'a draft that was never taken: nothing of the claim changes',
   'lib/intake/preview.ts': 'a draft: inventory.committed tells what was taken',
   'lib/mail/sending/lease-mail.ts':

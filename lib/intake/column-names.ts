@@ -1,31 +1,7 @@
+import type { InventoryField } from '@/lib/contract/inventory-fields';
 import type { Language } from '@/lib/shared/languages';
 
-/**
- * The columns of an inventory. `purchase_price` is per piece, `claimed_amount` for the line, `age`
- * stands for a date of purchase.
- */
-const FIELDS = [
-  'description',
-  'brand',
-  'model',
-  'serial_number',
-  'gtin',
-  'category',
-  'quantity',
-  'date_purchase',
-  'age',
-  'purchase_price',
-  'claimed_amount',
-  'currency',
-  'condition',
-  'location',
-  'receipt',
-  'notes',
-] as const;
-
-export type Field = (typeof FIELDS)[number];
-
-type Names = Readonly<Record<Field, string>>;
+type Names = Readonly<Record<InventoryField, string>>;
 
 const en: Names = {
   description:

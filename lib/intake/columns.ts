@@ -1,8 +1,6 @@
+import type { HomeboxField, InventoryField } from '@/lib/contract/inventory-fields';
 import { isLanguage, type Language } from '@/lib/shared/languages';
-import { COLUMN_NAMES, type Field } from './column-names';
-
-/** Additional columns of Homebox, which decide whether an item is claimed. */
-export type HomeboxField = Field | 'details' | 'archived' | 'sold_time';
+import { COLUMN_NAMES } from './column-names';
 
 /**
  * The columns of a Homebox export that an insurer needs (Homebox documentation, "CSV import"). All
@@ -31,7 +29,7 @@ const keyOf = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 interface Known {
-  readonly field: Field;
+  readonly field: InventoryField;
   readonly languages: Set<Language>;
 }
 
@@ -40,7 +38,10 @@ const known = new Map<string, Known>();
 for (const [language, names] of Object.entries(COLUMN_NAMES))
   for (const [field, listed] of Object.entries(names))
     for (const name of language === 'en' ? [field, ...listed.split(',')] : listed.split(',')) {
-      const entry = known.get(keyOf(name)) ?? { field: field as Field, languages: new Set() };
+      const entry = known.get(keyOf(name)) ?? {
+        field: field as InventoryField,
+        languages: new Set(),
+      };
       if (isLanguage(language)) entry.languages.add(language);
       known.set(keyOf(name), entry);
     }

@@ -11,8 +11,11 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import { formatAmount } from '@/lib/shared/money';
-import { lockIntake } from './find';
+import { correctionsOf } from './corrections-of';
+import { editsOf } from './edits';
+import { lockIntake, requireSeen, type Seen } from './find';
 import { selectRows, type Wish } from './select-rows';
+import { closeDraft } from './close-draft';
 import { claimedSum, previewOf } from './view';
 
 type Reply = z.input<typeof contract.reply>;
@@ -26,12 +29,14 @@ export function commitInventory(
   clientReferenceId: number,
   id: number,
   wish: Wish,
+  seen: Seen = null,
 ): Promise<Reply> {
   const { clientId } = caller;
   return withClient(clientId, async (tx) => {
     const intake = await lockIntake(tx, caller, clientReferenceId, id);
     if (intake.status === 'undone') throw wrongValue('intake_id', 'inventory_undone');
     if (intake.status === 'committed') return replyOf(tx, caller, clientReferenceId, id);
+    requireSeen(intake, seen);
     const { rows, totals } = previewOf(intake);
     const chosen = selectRows(rows, wish);
     const claim = await findClaim(tx, caller, clientReferenceId);
@@ -58,14 +63,13 @@ export function commitInventory(
       acvs,
     );
     await storeIntake(tx, caller, calculated, time);
-    const data = {
+    await closeDraft(tx, intake, {
       status: 'committed',
       commitTime: time,
       itemCount,
       appraisalCount,
       outcome: Object.fromEntries(outcomes) as unknown as Prisma.InputJsonObject,
-    };
-    await tx.inventoryIntake.update({ where: { clientId_id: { clientId, id } }, data });
+    });
     await recordCommit(tx, caller, clientReferenceId, {
       intake,
       chosen,
@@ -121,6 +125,7 @@ const recordCommit = (
       rule_set_id: calculated.ruleSet?.id ?? null,
       version: calculated.ruleSet?.version ?? null,
       ...(chosen.length === 1 && { description: chosen[0]?.description }),
+      ...correctionsOf(chosen, editsOf(intake)),
     },
   });
 

@@ -1,6 +1,11 @@
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { notFound } from '@/lib/shared/fault';
+import type { InventoryIntake } from '@/lib/platform/database/generated/client';
+import { Fault, notFound } from '@/lib/shared/fault';
+import { problemOf } from '@/lib/shared/reasons';
+
+/** Revisions that the caller has seen (If-Match). Null skips the check. */
+export type Seen = readonly number[] | null;
 
 /**
  * Finds an intake of the client's claim. The error is the same whether the intake, the claim or the
@@ -39,4 +44,10 @@ export async function lockIntake(
     WHERE item.client_id = ${clientId} AND item.intake_id = ${id} ORDER BY a.id FOR UPDATE OF a`;
   await tx.$queryRaw`SELECT id FROM client_reference WHERE client_id = ${clientId} AND id = ${clientReferenceId} FOR NO KEY UPDATE`;
   return intake;
+}
+
+/** Throws `changed` on an edit conflict. */
+export function requireSeen({ revision }: Pick<InventoryIntake, 'revision'>, seen: Seen): void {
+  if (seen !== null && !seen.includes(revision))
+    throw new Fault('changed', problemOf('revision', 'changed', { revision }));
 }

@@ -38,7 +38,10 @@ export async function itemsOf(
   }));
 }
 
-/** Marks rows that repeat an earlier row or an item of the claim, each with a warning. */
+/**
+ * Marks rows that repeat an earlier row or an item of the claim, each with a warning. A row that was
+ * left out is repeated by none.
+ */
 export function markDuplicates(
   rows: readonly InventoryRow[],
   items: readonly ItemOfClaim[],
@@ -55,8 +58,8 @@ export function markDuplicates(
     const ofItem =
       (serial !== null && inClaim.get(serial)) ||
       existing.get(key)?.find((one) => isSame(one, row));
-    if (!ofRow) addTo(earlier, key, row);
-    if (serial !== null && !serials.has(serial)) serials.set(serial, row);
+    if (!ofRow && row.include !== false) addTo(earlier, key, row);
+    if (row.include !== false && serial !== null && !serials.has(serial)) serials.set(serial, row);
     return marked(row, ofRow || null, ofItem || null);
   });
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { InventoryRow } from '@/lib/contract/inventory';
 import type { commitInventory as contract } from '@/lib/contract/inventory-commit';
 import { wrongValue } from '@/lib/shared/fault';
-import { isUsable } from './view';
+import { isIncluded, isUsable } from './view';
 
 export type Wish = z.output<typeof contract.body>;
 
@@ -34,7 +34,7 @@ export function selectRows(
   if (strangeRows.length > 0)
     throw wrongValue('leave_out', 'inventory_unknown_rows', { rows: listed(strangeRows) });
   const left = new Set(leaveOut ?? []);
-  const wanted = rows.filter(({ row }) => !left.has(row));
+  const wanted = rows.filter((row) => isIncluded(row) && !left.has(row.row));
   const broken = wanted.filter((row) => !isUsable(row)).map(({ row }) => row);
   if (broken.length > 0 && !leavesOutErrors)
     throw wrongValue(
@@ -51,5 +51,12 @@ export function selectRows(
   }));
 }
 
-const matchTaken = ({ match }: InventoryRow, take: 'exact' | 'all' | 'none'): string | null =>
-  match && (take === 'all' || (take === 'exact' && match.certainty === 'exact')) ? match.pid : null;
+/** What was decided in the draft counts before what the commit says of all rows. */
+function matchTaken(
+  { match, take_match: decided }: InventoryRow,
+  take: 'exact' | 'all' | 'none',
+): string | null {
+  if (match === null) return null;
+  const isTaken = take === 'all' || (take === 'exact' && match.certainty === 'exact');
+  return (decided ?? isTaken) ? match.pid : null;
+}

@@ -7,6 +7,7 @@ import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
 import { lockIntake } from './find';
+import { forgetFile } from './stored-file';
 
 type Reply = z.input<typeof contract.reply>;
 type Intake = Awaited<ReturnType<typeof lockIntake>>;
@@ -49,6 +50,7 @@ export function undoInventory(
         },
       });
     }
+    await forgetFile(tx, clientId, id);
     if (intake.status !== 'undone')
       await tx.inventoryIntake.update({
         where: { clientId_id: { clientId, id } },

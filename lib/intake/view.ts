@@ -14,13 +14,20 @@ export type Preview = Pick<
   | 'rows'
   | 'skipped_rows'
   | 'totals'
+  | 'header_row'
+  | 'mapping'
+  | 'columns'
 >;
 
-/** Previews from before `committed_before` and `skipped_rows` existed lack them. */
+/** What previews from before these fields existed lack. */
+const LATER: Pick<
+  Preview,
+  'committed_before' | 'skipped_rows' | 'header_row' | 'mapping' | 'columns'
+> = { committed_before: null, skipped_rows: [], header_row: 0, mapping: 'names', columns: [] };
+
 export const previewOf = ({ preview }: Pick<InventoryIntake, 'preview'>): Preview => ({
-  committed_before: null,
-  skipped_rows: [],
-  ...(preview as unknown as Partial<Preview> & Omit<Preview, 'committed_before' | 'skipped_rows'>),
+  ...LATER,
+  ...(preview as unknown as Omit<Preview, keyof typeof LATER> & Partial<Preview>),
 });
 
 export const isUsable = ({ problems }: Pick<InventoryRow, 'problems'>): boolean =>
@@ -33,10 +40,15 @@ export const inventoryView = (intake: InventoryIntake): Inventory => ({
   file_name: intake.fileName,
   sha256: intake.sha256,
   ...previewOf(intake),
+  revision: intake.revision,
   create_time: intake.createTime.toISOString(),
   commit_time: intake.commitTime?.toISOString() ?? null,
   undo_time: intake.undoTime?.toISOString() ?? null,
 });
+
+/** Somebody may have left the row out. */
+export const isIncluded = ({ include }: Pick<InventoryRow, 'include'>): boolean =>
+  include !== false;
 
 /** Added in cents, because the sum may exceed the range of one amount. */
 export const claimedSum = (rows: readonly InventoryRow[]): number =>
@@ -49,16 +61,18 @@ export const claimedSum = (rows: readonly InventoryRow[]): number =>
   );
 
 export function totalsOf(rows: readonly InventoryRow[], currency: string): Inventory['totals'] {
-  const usable = rows.filter(isUsable);
+  const included = rows.filter(isIncluded);
+  const usable = included.filter(isUsable);
   const matched = (certainty: string) =>
     usable.filter(({ match }) => match?.certainty === certainty).length;
   return {
     row_count: rows.length,
     usable_count: usable.length,
-    error_count: rows.length - usable.length,
+    error_count: included.length - usable.length,
     warning_count: usable.filter(({ problems }) => problems.length > 0).length,
     exact_match_count: matched('exact'),
     likely_match_count: matched('likely'),
+    left_out_count: rows.length - included.length,
     claimed_amount: claimedSum(usable),
     currency,
   };

@@ -81,6 +81,13 @@ const handedIn = Object.fromEntries(
   ]),
 );
 
+async function changedDraft(id: string): Promise<Answer> {
+  const made = { ...target, ...(await makeIntake(own, target.claimId)) };
+  return changedSeven('UPDATE inventory_intake SET revision = 7 WHERE id = $1', made.intakeId, () =>
+    send(id, { json: {}, headers: { 'if-match': '"6"' } }, '', made),
+  );
+}
+
 /** Refusals that need specific data. */
 export const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   ...uploads('uploadAttachments', 'phone-front.jpg'),
@@ -105,6 +112,8 @@ export const particular: Readonly<Record<string, () => Promise<Answer> | Answer>
         'description;quantity\na;1\nb;1\nc;0\nd;1\ne;1\nf;0\n',
       )),
     }),
+  'correctInventory changed': () => changedDraft('correctInventory'),
+  'commitInventory changed': () => changedDraft('commitInventory'),
   'undoInventory wrong': async () =>
     send('undoInventory', { json: {} }, '', await workedOnIntake()),
   'createClaimReport wrong': () =>

@@ -100,6 +100,9 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
     appraisal_id: appraisalId,
     file_name: fileName,
   }),
+  correctInventory: () => ({
+    rows: [{ row: 2, cells: [{ field: 'quantity', text: '2' }] }],
+  }),
   commitInventory: () => ({
     take_matches: 'all',
     leave_out_errors: true,

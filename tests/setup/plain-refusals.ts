@@ -30,6 +30,10 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'previewInventory invalid': {
     request: { bytes: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } },
   },
+  'correctInventory missing': {
+    request: { json: { rows: [{ row: 2, cells: [{ field: 'quantity' }] }] } },
+  },
+  'correctInventory wrong': { request: { json: { rows: [{ row: 99, include: false }] } } },
   'commitInventory missing': { request: { json: { choices: [{ row: 2 }] } } },
   'listClaimedItems wrong': { query: '?limit=101' },
   'updateClaimedItem missing': { request: { json: { description: ' ' } } },

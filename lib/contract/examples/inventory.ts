@@ -29,6 +29,10 @@ const phoneRow = {
   duplicate_of: null,
   problems: [],
   assumptions: [],
+  corrections: [],
+  include: null,
+  take_match: null,
+  skipped: null,
 };
 
 const lampRow = {
@@ -68,6 +72,10 @@ const lampRow = {
       value: '2019',
     },
   ],
+  corrections: [],
+  include: null,
+  take_match: null,
+  skipped: null,
 };
 
 export const inventoryExample = {
@@ -80,6 +88,12 @@ export const inventoryExample = {
   source: 'own' as const,
   understood: { encoding: 'utf-8', delimiter: ';' },
   unknown_columns: ['Colour'],
+  header_row: 1,
+  mapping: 'names' as const,
+  columns: [
+    { column: 1, name: 'Item', field: 'description' as const, samples: ['Floor lamp'] },
+    { column: 2, name: 'Colour', field: null, samples: ['white'] },
+  ],
   committed_before: null,
   matches_complete: true,
   rows: [phoneRow, lampRow],
@@ -99,12 +113,41 @@ export const inventoryExample = {
     warning_count: 1,
     exact_match_count: 1,
     likely_match_count: 0,
+    left_out_count: 0,
     claimed_amount: 8298,
     currency: 'DKK',
   },
+  revision: 1,
   create_time: DAY,
   commit_time: null,
   undo_time: null,
+};
+
+export const newCorrectionExample = {
+  rows: [{ row: 3, cells: [{ field: 'category' as const, text: 'Lamps and lighting' }] }],
+};
+
+export const correctedExample = {
+  intake_id: inventoryExample.intake_id,
+  revision: 2,
+  header_row: inventoryExample.header_row,
+  mapping: inventoryExample.mapping,
+  columns: inventoryExample.columns,
+  unknown_columns: inventoryExample.unknown_columns,
+  rows: [
+    {
+      ...lampRow,
+      category: 'Lamps and lighting',
+      client_category_id: 31,
+      notes: 'date_purchase: 2019',
+      problems: [],
+      corrections: [{ field: 'category' as const, text: 'Lamps and lighting', file_text: 'Lamps' }],
+    },
+  ],
+  removed_rows: [],
+  skipped_rows: inventoryExample.skipped_rows,
+  matches_complete: true,
+  totals: { ...inventoryExample.totals, warning_count: 0 },
 };
 
 export const newCommitExample = { take_matches: 'exact', leave_out_errors: true } as const;

@@ -73,9 +73,12 @@ function delimiterOf(text: string): string {
       ),
     );
   const parts = (delimiter: string) => lines[0]?.split(delimiter).length ?? 0;
+  // In a line that has as many commas as semicolons, the commas are decimal signs.
+  const isComma = (delimiter: string) => Number(delimiter === ',' && parts(delimiter) > 1);
   return (
     [...DELIMITERS].sort(
-      (one, other) => known(other) - known(one) || parts(other) - parts(one),
+      (one, other) =>
+        known(other) - known(one) || parts(other) - parts(one) || isComma(one) - isComma(other),
     )[0] ?? ','
   );
 }

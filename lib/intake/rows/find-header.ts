@@ -1,41 +1,88 @@
 import { problemOf } from '@/lib/shared/reasons';
-import { columnOf, type HomeboxField, isHomebox } from '../columns';
+import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import { columnOf, isHomebox } from '../columns';
+import type { Edits } from '../edits';
 import { noInventory, tooManyRows } from '../files/file-fault';
-import type { Table, TableRow } from '../files/table';
+import { isBlank, type Table, type TableRow } from '../files/table';
 import { HEADER_ROWS_MAX, ROWS_MAX } from '../limits';
 
 export interface Header {
   readonly source: 'own' | 'homebox';
+  /** The row with the column names; 0 if there is none. */
+  readonly headerRow: number;
+  /** Whether the columns contain what names an item. */
+  readonly isInventory: boolean;
   readonly columns: ReadonlyMap<HomeboxField, number>;
+  /** The columns by their names alone, before anybody chose others. */
+  readonly named: ReadonlyMap<HomeboxField, number>;
   readonly names: readonly string[];
   /** Names of ignored columns, to show to the user. */
   readonly unknown: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
+type Chosen = Pick<Edits, 'header_row' | 'columns'>;
+
 /**
  * Finds the row with most known columns, of which one is the description or the model: a title such
- * as `Name: K. Jensen` has one. Throws `wrong` if there is none, `too_large` if too many rows follow.
+ * as `Name: K. Jensen` has one. Without any it is the first of the fullest rows. Throws `wrong` if
+ * no row is below, `too_large` if too many are.
  */
-export function findHeader({ rows }: Table): Header {
-  const candidates = rows.slice(0, HEADER_ROWS_MAX).map(({ cells }, at) => {
-    const names = cells.map(({ text }) => text.trim());
-    return { at, names, columns: columnsOf(names) };
-  });
-  const [header] = candidates
-    .filter(({ columns }) => columns.has('description') || columns.has('model'))
-    .toSorted((one, other) => other.columns.size - one.columns.size || one.at - other.at);
-  if (!header) throw noInventory(noHeaderIn(rows));
-  const { at, names, columns } = header;
+export function findHeader({ rows }: Table, chosen: Chosen): Header {
+  const { at, names } = headerIn(rows, chosen.header_row);
+  const named = columnsOf(names);
+  const columns = chosenColumns(named, chosen.columns);
   const below = rows.slice(at + 1);
   if (below.length > ROWS_MAX) throw tooManyRows();
-  if (below.length === 0) throw noInventory(problemOf('file', 'list_no_rows'));
+  const isInventory = columns.has('description') || columns.has('model');
+  if (below.length === 0)
+    throw noInventory(isInventory ? problemOf('file', 'list_no_rows') : noHeaderIn(rows));
   const used = new Set(columns.values());
   const unknown = names
     .filter((name, index) => name !== '' && !used.has(index))
     .map((name) => name.slice(0, 100));
-  const source = names.some(isHomebox) ? 'homebox' : 'own';
-  return { source, columns, names, unknown, rows: below };
+  return {
+    source: names.some(isHomebox) ? 'homebox' : 'own',
+    headerRow: rows[at]?.row ?? 0,
+    isInventory,
+    columns,
+    named,
+    names,
+    unknown,
+    rows: below,
+  };
+}
+
+interface Candidate {
+  readonly at: number;
+  readonly names: readonly string[];
+}
+
+const namesOf = (row: TableRow | undefined): readonly string[] =>
+  row?.cells.map(({ text }) => text.trim()) ?? [];
+
+function headerIn(rows: readonly TableRow[], headerRow: number | undefined): Candidate {
+  if (headerRow !== undefined) {
+    const at = rows.findIndex(({ row }) => row === headerRow);
+    return { at, names: namesOf(rows[at]) };
+  }
+  const candidates = rows.slice(0, HEADER_ROWS_MAX).map((row, at) => {
+    const names = namesOf(row);
+    const filled = row.cells.filter((cell) => !isBlank(cell)).length;
+    return { at, names, columns: columnsOf(names), filled };
+  });
+  const [header] = candidates
+    .filter(({ columns }) => columns.has('description') || columns.has('model'))
+    .toSorted((one, other) => other.columns.size - one.columns.size || one.at - other.at);
+  const [fullest] = candidates.toSorted(
+    (one, other) => other.filled - one.filled || one.at - other.at,
+  );
+  return header ?? fullest ?? { at: 0, names: [] };
+}
+
+/** Throws `wrong` for a table whose columns name no item. */
+export function requireInventory({ isInventory }: Header, { rows }: Table): void {
+  if (!isInventory) throw noInventory(noHeaderIn(rows));
 }
 
 function noHeaderIn(rows: readonly TableRow[]) {
@@ -57,5 +104,16 @@ function columnsOf(names: readonly string[]): ReadonlyMap<HomeboxField, number> 
     const field = columnOf(name);
     if (field !== null && !columns.has(field)) columns.set(field, index);
   }
+  return columns;
+}
+
+/** A chosen field moves from the column that has it by name. */
+function chosenColumns(
+  named: ReadonlyMap<HomeboxField, number>,
+  chosen: Edits['columns'],
+): ReadonlyMap<HomeboxField, number> {
+  const columns = new Map([...named].filter(([, index]) => chosen[String(index)] === undefined));
+  for (const [index, field] of Object.entries(chosen))
+    if (field !== null) columns.set(field, Number(index));
   return columns;
 }

@@ -1,6 +1,7 @@
 import { type Cause, cause } from '@/lib/shared/reasons';
 import { type Minor, MINOR_MAX, times } from '@/lib/shared/money';
-import type { HomeboxField } from '../columns';
+import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import type { RowEdit } from '../edits';
 import { type Cell, isBlank, type TableRow } from '../files/table';
 import { type Amount, amountOf, mayBeIn } from './amount';
 import { conditionOf, yesOrNo } from './cell-values';
@@ -9,7 +10,13 @@ import { isNotBought } from './everyday-words';
 import { type PurchaseContext, purchaseOf } from './purchase';
 import { quantityOf } from './quantity';
 import { leftOpen, type Reading } from './reading';
-import { type Assumption, cellsOf, type Problem, type RowCells } from './row-cells';
+import {
+  type Assumption,
+  cellsOf,
+  type Correction,
+  type Problem,
+  type RowCells,
+} from './row-cells';
 import { notesOf } from './row-notes';
 
 export interface ReadRow {
@@ -33,6 +40,12 @@ export interface ReadRow {
   readonly notes: string;
   readonly problems: readonly Problem[];
   readonly assumptions: readonly Assumption[];
+  readonly corrections: readonly Correction[];
+  /** What people decided about the row, see `RowEdit`. */
+  readonly include: boolean | null;
+  readonly take_match: boolean | null;
+  /** Why the row was not read as an item, if somebody made it one. */
+  readonly skipped: Cause | null;
 }
 
 type AmountField = 'purchase_price' | 'claimed_amount';
@@ -44,13 +57,17 @@ export interface About extends PurchaseContext {
   readonly currency: string;
 }
 
-/** Reads one row and reports all of its problems at once. `heading` is the room above the row. */
+/**
+ * Reads one row and reports all of its problems at once. `heading` is the room above the row.
+ * Corrected cells replace those of the file.
+ */
 export function readRow(
   { row, cells: all }: TableRow,
   about: About,
   heading: string | null = null,
+  corrected: RowEdit['cells'] = {},
 ): ReadRow {
-  const cells = cellsOf(all, about.columns);
+  const cells = cellsOf(all, about.columns, corrected);
   const { cellOf, report, text, value, problems, assumptions, dropped } = cells;
   const [brand, model] = [text('brand'), text('model')];
   const description = text('description') ?? ([brand, model].filter(Boolean).join(' ') || null);
@@ -93,6 +110,10 @@ export function readRow(
     ),
     problems,
     assumptions,
+    corrections: cells.corrections,
+    include: null,
+    take_match: null,
+    skipped: null,
   };
 }
 
@@ -108,10 +129,12 @@ function amountsOf(cells: RowCells, about: About) {
   const inPrice = cells.value<Amount | null>('purchase_price', read, null);
   const inClaimed = cells.value<Amount | null>('claimed_amount', read, null);
   const all = [inPrice, inClaimed];
+  const ofColumn = (field: AmountField) =>
+    cells.isCorrected(field) ? null : about.columnCurrencies[field];
   const currencies = [
     cells.text('currency'),
-    inPrice && (inPrice.currency ?? about.columnCurrencies.purchase_price),
-    inClaimed && (inClaimed.currency ?? about.columnCurrencies.claimed_amount),
+    inPrice && (inPrice.currency ?? ofColumn('purchase_price')),
+    inClaimed && (inClaimed.currency ?? ofColumn('claimed_amount')),
   ];
   const isSwapped = inPrice?.per === 'line' || inClaimed?.per === 'piece';
   const [price, claimed] =

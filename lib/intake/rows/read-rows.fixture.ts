@@ -1,10 +1,15 @@
 import { readTable } from '../files/read-table';
+import { requireInventory } from './find-header';
 import { readRows } from './read-rows';
 
 export const CLAIM = { currency: 'EUR', dateDamage: '2026-03-02', today: '2026-03-10' };
 
-export const inventoryOf = async (file: string | Buffer, claim = CLAIM) =>
-  readRows(await readTable(Buffer.from(file)), claim);
+export async function inventoryOf(file: string | Buffer, claim = CLAIM) {
+  const table = await readTable(Buffer.from(file));
+  const { header, ...read } = readRows(table, claim);
+  requireInventory(header, table);
+  return { source: header.source, unknown: header.unknown, ...read };
+}
 
 const quoted = (values: readonly string[]) =>
   values.map((value) => `"${value.replaceAll('"', '""')}"`).join(';');

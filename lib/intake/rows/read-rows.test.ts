@@ -32,6 +32,10 @@ describe('a household inventory', () => {
         notes: 'Brand: IKEA',
         problems: [],
         assumptions: [],
+        corrections: [],
+        include: null,
+        take_match: null,
+        skipped: null,
       },
     ]);
   });

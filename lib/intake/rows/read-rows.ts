@@ -1,6 +1,7 @@
-import { cause } from '@/lib/shared/reasons';
+import { cause, type Cause } from '@/lib/shared/reasons';
+import type { HomeboxField } from '@/lib/contract/inventory-fields';
 import { languagesOf } from '../columns';
-import type { HomeboxField } from '../columns';
+import { type Edits, NO_EDITS, type RowEdit, rowEdit } from '../edits';
 import { isBlank, type Table, type TableRow } from '../files/table';
 import { currencyIn } from './amount';
 import { conventionsOf } from './conventions';
@@ -9,38 +10,61 @@ import { type About, type ReadRow, readRow } from './read-row';
 import { roomOf } from './rooms';
 import { type SkippedRow, skippedOf } from './skipped-rows';
 
-interface ReadInventory extends Pick<Header, 'source' | 'unknown'> {
+interface ReadInventory {
+  readonly header: Header;
   readonly rows: readonly ReadRow[];
   /** Rows that are not items, such as totals. */
   readonly skipped: readonly SkippedRow[];
 }
 
 /**
- * Throws `wrong` for a table that is not an inventory. Problems of a row are reported in the row.
+ * Problems of a row are reported in the row. Throws the faults of `findHeader`. Corrected cells do
+ * not change how others are read.
  */
 export function readRows(
   table: Table,
   claim: Pick<About, 'currency' | 'dateDamage' | 'today'>,
+  edits: Edits = NO_EDITS,
 ): ReadInventory {
-  const header = findHeader(table);
-  const { source, unknown, rows: below } = header;
+  const header = findHeader(table, edits);
   const about = { ...claim, names: header.names, ...contextOf(header) };
   const rows: ReadRow[] = [];
+  const inFile: ReadRow[] = [];
   const skipped: SkippedRow[] = [];
   let heading: string | null = null;
-  for (const row of below) {
-    const skip = source === 'homebox' ? null : skippedOf(row, about);
-    if (skip === null) {
-      const read = readRow(row, about, heading);
-      const total = totalWithoutName(row, read, rows);
-      if (total === null) rows.push(read);
-      else skipped.push(total);
-    } else {
+  for (const row of header.rows) {
+    const edit = rowEdit(edits, row.row);
+    const read = readRow(row, about, heading);
+    const skip =
+      (header.source === 'homebox' ? null : skippedOf(row, about)) ??
+      totalWithoutName(row, read, inFile);
+    if (skip === null) inFile.push(read);
+    if (skip === null || edit.include === true)
+      rows.push(edited(row, about, { read, edit, heading, skipped: skip?.cause ?? null }));
+    else {
       skipped.push(skip);
       heading = skip.cause.reason === 'row_is_room' ? roomOf(skip.text) : heading;
     }
   }
-  return { source, unknown, rows, skipped };
+  return { header, rows, skipped };
+}
+
+interface Editing {
+  readonly read: ReadRow;
+  readonly edit: RowEdit;
+  readonly heading: string | null;
+  readonly skipped: Cause | null;
+}
+
+function edited(row: TableRow, about: About, { read, edit, heading, skipped }: Editing): ReadRow {
+  const { cells, include, take_match } = edit;
+  const isCorrected = Object.keys(cells).length > 0;
+  return {
+    ...(isCorrected ? readRow(row, about, heading, cells) : read),
+    include,
+    take_match,
+    skipped,
+  };
 }
 
 /** What the column names and the values of a file say about how to read it. */

@@ -1,5 +1,6 @@
 import { type Cause, cause, textOf } from '@/lib/shared/reasons';
-import type { HomeboxField } from '../columns';
+import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import type { RowEdit } from '../edits';
 import { type Cell, EMPTY, isBlank, type TableRow } from '../files/table';
 import { isUnknown } from './everyday-words';
 import type { Reading } from './reading';
@@ -24,6 +25,13 @@ export interface Problem extends Remark {
 /** How an inexact value was understood. */
 export type Assumption = Remark;
 
+/** A corrected cell, with the text that it had in the file. */
+export interface Correction {
+  readonly field: HomeboxField;
+  readonly text: string;
+  readonly file_text: string;
+}
+
 type Report = (field: string, severity: Problem['severity'], why: Cause) => void;
 
 const LENGTHS = {
@@ -41,15 +49,41 @@ const VALUE_SHOWN_MAX = 200;
 /** An age is shown as what it stands for. */
 const shownAs = (field: string): string => (field === 'age' ? 'date_purchase' : field);
 
+/** The cells of a row by field, with the corrected ones in their place. */
+function correctedCells(
+  cells: TableRow['cells'],
+  columns: ReadonlyMap<HomeboxField, number>,
+  corrected: RowEdit['cells'],
+) {
+  const inFile = (field: HomeboxField): Cell => cells[columns.get(field) ?? -1] ?? EMPTY;
+  const isCorrected = (field: HomeboxField): boolean => corrected[field] !== undefined;
+  const cellOf = (field: HomeboxField): Cell => {
+    const text = corrected[field]?.text;
+    if (text !== undefined) return { text, kind: 'text' };
+    // A corrected date replaces the age beside it, even if it was emptied.
+    return field === 'age' && isCorrected('date_purchase') ? EMPTY : inFile(field);
+  };
+  const corrections = (Object.keys(corrected) as HomeboxField[]).map((field): Correction => ({
+    field,
+    text: corrected[field]?.text ?? '',
+    file_text: shownValue(inFile(field)).value ?? '',
+  }));
+  return { cellOf, isCorrected, corrections };
+}
+
 /**
  * Accessors for the cells of a row by field. They collect errors in `problems`, inexact values in
  * `assumptions`, and the words of omitted and inexact values in `dropped`.
  */
-export function cellsOf(cells: TableRow['cells'], columns: ReadonlyMap<HomeboxField, number>) {
+export function cellsOf(
+  cells: TableRow['cells'],
+  columns: ReadonlyMap<HomeboxField, number>,
+  corrected: RowEdit['cells'],
+) {
   const problems: Problem[] = [];
   const assumptions: Assumption[] = [];
   const dropped: string[] = [];
-  const cellOf = (field: HomeboxField): Cell => cells[columns.get(field) ?? -1] ?? EMPTY;
+  const { cellOf, isCorrected, corrections } = correctedCells(cells, columns, corrected);
   const remarkOf = (field: string, why: Cause): Remark => ({
     field: shownAs(field),
     reason: textOf(why),
@@ -85,7 +119,17 @@ export function cellsOf(cells: TableRow['cells'], columns: ReadonlyMap<HomeboxFi
     if (isOpen) drop(field);
     return fallback;
   };
-  return { cellOf, report, text, value, problems, assumptions, dropped };
+  return {
+    cellOf,
+    isCorrected,
+    report,
+    text,
+    value,
+    problems,
+    assumptions,
+    dropped,
+    corrections,
+  };
 }
 
 export type RowCells = ReturnType<typeof cellsOf>;

@@ -1,4 +1,5 @@
 import type { Chapter } from '../sample';
+import { corrections } from './inventory-corrections';
 
 const NOWHERE = { client_reference_id: '999999999' };
 const NO_INTEGER = { client_reference_id: 'first' };
@@ -102,6 +103,7 @@ export const inventory: Chapter = {
       when: 'no such intake',
       path: NO_INTAKE,
     },
+    ...corrections,
     {
       operation: 'commitInventory',
       status: 400,

@@ -28,6 +28,7 @@ describe('an inventory preview', () => {
       warning_count: 0,
       exact_match_count: 1,
       likely_match_count: 1,
+      left_out_count: 0,
       claimed_amount: 2177,
       currency: 'EUR',
     });

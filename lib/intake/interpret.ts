@@ -1,0 +1,129 @@
+import { categoryIds } from '@/lib/catalogue/category-ids';
+import { type Matched, matchProducts } from '@/lib/catalogue/match-products';
+import { releaseDates } from '@/lib/catalogue/release-dates';
+import type { InventoryRow } from '@/lib/contract/inventory';
+import { now } from '@/lib/platform/clock';
+import type { ClientReference } from '@/lib/platform/database/generated/client';
+import { toDateString } from '@/lib/shared/dates';
+import { isLanguage } from '@/lib/shared/languages';
+import { toNumber } from '@/lib/shared/money';
+import { type Cause, cause, textOf } from '@/lib/shared/reasons';
+import { columnsView } from './columns-view';
+import type { Edits } from './edits';
+import type { Table } from './files/table';
+import { type ItemOfClaim, markDuplicates } from './mark-duplicates';
+import { questionPurchase } from './question-purchase';
+import type { Header } from './rows/find-header';
+import type { ReadRow } from './rows/read-row';
+import { readRows } from './rows/read-rows';
+import { type Preview, totalsOf } from './view';
+
+const UNKNOWN_CATEGORY = cause('unknown_category');
+
+export interface Context {
+  readonly claim: Pick<ClientReference, 'currency' | 'dateDamage' | 'language'>;
+  readonly items: readonly ItemOfClaim[];
+  /** An earlier reading: only rows that name something else are looked up again. */
+  readonly before?: Pick<Preview, 'rows' | 'matches_complete'>;
+}
+
+interface Interpreted {
+  readonly header: Header;
+  readonly preview: Omit<Preview, 'committed_before'>;
+}
+
+/** Reads the rows, finds their products, and questions what seems claimed twice or bought too early. */
+export async function interpret(
+  table: Table,
+  edits: Edits,
+  { claim, items, before }: Context,
+): Promise<Interpreted> {
+  const { currency, dateDamage, language } = claim;
+  const read = readRows(
+    table,
+    { currency, dateDamage: dateDamage && toDateString(dateDamage), today: toDateString(now()) },
+    edits,
+  );
+  const categoryOf = await categoryIds(isLanguage(language) ? language : undefined);
+  const { matches, isComplete } = await productsOf(read.rows, before);
+  const released = await releaseDates([...matches.values()].map(({ pid }) => pid));
+  const rows = markDuplicates(
+    read.rows.map((row) => questionPurchase(rowView(row, categoryOf, matches), released)),
+    items,
+  );
+  const { header } = read;
+  const preview = {
+    format: table.format,
+    source: header.source,
+    understood: table.understood,
+    unknown_columns: [...header.unknown],
+    ...columnsView(header, edits),
+    matches_complete: isComplete,
+    rows,
+    skipped_rows: read.skipped.map(({ amount, cause: why, ...row }) => ({
+      ...row,
+      amount: amount === null ? null : toNumber(amount),
+      reason: textOf(why),
+      cause: why,
+    })),
+    totals: totalsOf(rows, currency),
+  };
+  return { header, preview };
+}
+
+type Named = Pick<InventoryRow, 'row' | 'description' | 'brand' | 'model' | 'gtin'>;
+
+const wantedOf = ({ row, description, brand, model, gtin }: Named) => ({
+  row,
+  words: brand && model ? `${brand} ${model}` : description,
+  gtin,
+  model,
+});
+
+/** Looks up the rows that are new or name something else than before. */
+async function productsOf(rows: readonly ReadRow[], before: Context['before']): Promise<Matched> {
+  const keyOf = (row: Named) => JSON.stringify(wantedOf(row));
+  const known = new Map(before?.rows.map((row) => [keyOf(row), row.match]));
+  const named = rows.filter(({ description }) => description !== '');
+  const found = await matchProducts(named.filter((row) => !known.has(keyOf(row))).map(wantedOf));
+  const matches = new Map(found.matches);
+  for (const row of named) {
+    const match = known.get(keyOf(row));
+    if (match) matches.set(row.row, match);
+  }
+  return { matches, isComplete: found.isComplete && (before?.matches_complete ?? true) };
+}
+
+function rowView(
+  read: ReadRow,
+  categoryOf: (name: string) => number | null,
+  matches: Matched['matches'],
+): InventoryRow {
+  const { skipped, ...row } = read;
+  const categoryId = read.category === null ? null : categoryOf(read.category);
+  const isUnknown = read.category !== null && categoryId === null;
+  return {
+    ...row,
+    client_category_id: categoryId,
+    purchase_price: read.purchase_price === null ? null : toNumber(read.purchase_price),
+    claimed_amount: read.claimed_amount === null ? null : toNumber(read.claimed_amount),
+    notes: isUnknown
+      ? [read.notes, `category: ${read.category}`].filter(Boolean).join('\n')
+      : read.notes,
+    match: matches.get(read.row) ?? null,
+    duplicate_of: null,
+    assumptions: [...read.assumptions],
+    corrections: [...read.corrections],
+    skipped: skipped && reasonOf(skipped),
+    problems: [...read.problems, ...(isUnknown ? [unknownCategory(read.category ?? '')] : [])],
+  };
+}
+
+const reasonOf = (why: Cause) => ({ reason: textOf(why), cause: why });
+
+const unknownCategory = (value: string) => ({
+  field: 'category',
+  severity: 'warning' as const,
+  ...reasonOf(UNKNOWN_CATEGORY),
+  value,
+});
