@@ -129,13 +129,7 @@ function amountsOf(cells: RowCells, about: About) {
   const inPrice = cells.value<Amount | null>('purchase_price', read, null);
   const inClaimed = cells.value<Amount | null>('claimed_amount', read, null);
   const all = [inPrice, inClaimed];
-  const ofColumn = (field: AmountField) =>
-    cells.isCorrected(field) ? null : about.columnCurrencies[field];
-  const currencies = [
-    cells.text('currency'),
-    inPrice && (inPrice.currency ?? ofColumn('purchase_price')),
-    inClaimed && (inClaimed.currency ?? ofColumn('claimed_amount')),
-  ];
+  const currencies = currenciesOf(cells, about, { inPrice, inClaimed });
   const isSwapped = inPrice?.per === 'line' || inClaimed?.per === 'piece';
   const [price, claimed] =
     isSwapped && all.includes(null) ? [inClaimed, inPrice] : [inPrice, inClaimed];
@@ -144,6 +138,23 @@ function amountsOf(cells: RowCells, about: About) {
     claimed: claimed?.minor ?? null,
     others: othersIn(currencies, about.currency),
   };
+}
+
+/** A person who states the currency of a row means its amounts, whatever their cells and columns say. */
+function currenciesOf(
+  cells: RowCells,
+  { columnCurrencies }: About,
+  { inPrice, inClaimed }: Readonly<Record<'inPrice' | 'inClaimed', Amount | null>>,
+) {
+  const stated = cells.text('currency');
+  if (cells.isCorrected('currency')) return [stated];
+  const ofColumn = (field: AmountField) =>
+    cells.isCorrected(field) ? null : columnCurrencies[field];
+  return [
+    stated,
+    inPrice && (inPrice.currency ?? ofColumn('purchase_price')),
+    inClaimed && (inClaimed.currency ?? ofColumn('claimed_amount')),
+  ];
 }
 
 const othersIn = (

@@ -129,6 +129,13 @@ describe('a correction of an inventory draft', () => {
     expect(rows[0]).toMatchObject({ claimed_amount: 4.5, problems: [] });
   });
 
+  it('of the currency is that of the amounts, whatever their cells say', async () => {
+    const draft = await draftOf('Item;Price\nLamp;5 USD\n');
+    expect((await corrected(draft, cell(2, 'currency', 'EUR'))).rows[0]?.problems).toEqual([]);
+    const other = await corrected(draft, cell(2, 'currency', 'SEK'));
+    expect(other.rows[0]?.problems[0]?.cause?.reason).toBe('claim_in_another_currency');
+  });
+
   it('of a date replaces the age beside it', async () => {
     const draft = await draftOf('Item;Age\nLamp;ca. 3 years\n');
     expect(draft.intake.rows[0]?.date_purchase_precision).toBe('age');
