@@ -4,7 +4,7 @@ import { z } from 'zod';
  * The columns of an inventory. `purchase_price` is per piece, `claimed_amount` for the line, `age`
  * stands for a date of purchase.
  */
-const INVENTORY_FIELDS = [
+export const INVENTORY_FIELDS = [
   'description',
   'brand',
   'model',

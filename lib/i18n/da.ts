@@ -8,6 +8,7 @@ import { commands } from './da/commands';
 import { desk } from './da/desk';
 import { inspector } from './da/inspector';
 import { inventory } from './da/inventory';
+import { inventoryDraft } from './da/inventory-draft';
 import { invitation } from './da/invitation';
 import { newItem } from './da/new-item';
 import { priceImports } from './da/price-imports';
@@ -51,3 +52,5 @@ export const settingsMessages: SettingsMessages = {
   invitation,
   verify,
 };
+
+export const inventoryMessages = inventoryDraft;

@@ -8,6 +8,7 @@ import { commands } from './de/commands';
 import { desk } from './de/desk';
 import { inspector } from './de/inspector';
 import { inventory } from './de/inventory';
+import { inventoryDraft } from './de/inventory-draft';
 import { invitation } from './de/invitation';
 import { newItem } from './de/new-item';
 import { priceImports } from './de/price-imports';
@@ -51,3 +52,5 @@ export const settingsMessages: SettingsMessages = {
   invitation,
   verify,
 };
+
+export const inventoryMessages = inventoryDraft;

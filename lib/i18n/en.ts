@@ -8,6 +8,7 @@ import { commands } from './en/commands';
 import { desk } from './en/desk';
 import { inspector } from './en/inspector';
 import { inventory } from './en/inventory';
+import { inventoryDraft } from './en/inventory-draft';
 import { invitation } from './en/invitation';
 import { newItem } from './en/new-item';
 import { priceImports } from './en/price-imports';
@@ -56,3 +57,6 @@ export const settingsMessages = {
   invitation,
   verify,
 };
+
+/** The texts of an inventory's draft, which only its page loads. */
+export const inventoryMessages = inventoryDraft;

@@ -8,6 +8,7 @@ import { commands } from './fi/commands';
 import { desk } from './fi/desk';
 import { inspector } from './fi/inspector';
 import { inventory } from './fi/inventory';
+import { inventoryDraft } from './fi/inventory-draft';
 import { invitation } from './fi/invitation';
 import { newItem } from './fi/new-item';
 import { priceImports } from './fi/price-imports';
@@ -51,3 +52,5 @@ export const settingsMessages: SettingsMessages = {
   invitation,
   verify,
 };
+
+export const inventoryMessages = inventoryDraft;

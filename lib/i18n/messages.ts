@@ -9,9 +9,17 @@ import * as sv from './sv';
 /** Plain strings only, so that the server can send a single language to the browser. */
 export type Messages = typeof en.deskMessages;
 export type SettingsMessages = typeof en.settingsMessages;
+export type InventoryMessages = typeof en.inventoryMessages;
 
 const known: Readonly<
-  Record<Language, { deskMessages: Messages; settingsMessages: SettingsMessages }>
+  Record<
+    Language,
+    {
+      deskMessages: Messages;
+      settingsMessages: SettingsMessages;
+      inventoryMessages: InventoryMessages;
+    }
+  >
 > = { en, da, sv, nb, de, fi };
 
 /** For the server only, because importing it loads all six languages. */
@@ -19,3 +27,6 @@ export const messagesOf = (language: Language): Messages => known[language].desk
 
 export const settingsMessagesOf = (language: Language): SettingsMessages =>
   known[language].settingsMessages;
+
+export const inventoryMessagesOf = (language: Language): InventoryMessages =>
+  known[language].inventoryMessages;

@@ -8,6 +8,7 @@ import { commands } from './nb/commands';
 import { desk } from './nb/desk';
 import { inspector } from './nb/inspector';
 import { inventory } from './nb/inventory';
+import { inventoryDraft } from './nb/inventory-draft';
 import { invitation } from './nb/invitation';
 import { newItem } from './nb/new-item';
 import { priceImports } from './nb/price-imports';
@@ -51,3 +52,5 @@ export const settingsMessages: SettingsMessages = {
   invitation,
   verify,
 };
+
+export const inventoryMessages = inventoryDraft;

@@ -8,6 +8,7 @@ import { commands } from './sv/commands';
 import { desk } from './sv/desk';
 import { inspector } from './sv/inspector';
 import { inventory } from './sv/inventory';
+import { inventoryDraft } from './sv/inventory-draft';
 import { invitation } from './sv/invitation';
 import { newItem } from './sv/new-item';
 import { priceImports } from './sv/price-imports';
@@ -51,3 +52,5 @@ export const settingsMessages: SettingsMessages = {
   invitation,
   verify,
 };
+
+export const inventoryMessages = inventoryDraft;
