@@ -33,7 +33,7 @@ async function openInventory(desk: Page): Promise<void> {
 const choose = (desk: Page, file: ReturnType<typeof csv>) =>
   desk.locator('input[type=file]').setInputFiles(file);
 const rows = (desk: Page) =>
-  desk.getByRole('table', { name: 'Rows of the file' }).locator('tbody tr');
+  desk.getByRole('grid', { name: 'Rows of the file' }).locator('tbody tr');
 
 /**
  * Runs in the page: records whether a text is ever visible, however briefly. Text within scripts
@@ -171,12 +171,9 @@ test('a workbook is imported by keyboard alone, and a proposed product can be de
   await expect(desk.getByText('0 appraised, 1 without a product.')).toBeVisible();
 });
 
-test('a file that is not an inventory is refused with a clear message', async ({
-  desk,
-  complaints,
-}) => {
+test('a file that is no list is refused with a clear message', async ({ desk, complaints }) => {
   await openInventory(desk);
-  await choose(desk, csv('colours.csv', 'colour,size\nred,3\n'));
+  await choose(desk, csv('empty.csv', 'colour,size\n'));
   await expect(
     desk
       .getByRole('alert')

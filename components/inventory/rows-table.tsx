@@ -1,77 +1,103 @@
 'use client';
-import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useRef, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
+import type { Change } from '@/lib/client/inventory/draft-queue';
 import type { InventoryRow } from '@/lib/contract/inventory';
-import { useOffsetTop } from '../ui/use-offset-top';
 import { useTranslation } from '../translation';
+import type { CellHandlers } from './draft-cell';
+import { useDraftMessages } from './draft-messages';
 import { PreviewRow } from './preview-row';
-import { GRID } from './rows-grid';
+import { GRID, isNumeric, TEXT_COLUMNS } from './rows-grid';
+import { useGrid } from './use-grid';
 
-const ROW_PX = 56;
-const OVERSCAN = 10;
-
-const HEADS = [
-  ['row', '[grid-area:row]'],
-  ['description', '[grid-area:item]'],
-  ['quantity', 'text-right [grid-area:qty]'],
-  ['bought', '[grid-area:bought]'],
-  ['claimed', 'text-right [grid-area:claimed]'],
-  ['product', '[grid-area:product]'],
-  ['problems', '[grid-area:problems]'],
-] as const;
-
-interface RowsTableProps {
+interface RowsTableProps extends Pick<CellHandlers, 'change'> {
   rows: readonly InventoryRow[];
   scroller: RefObject<HTMLElement | null>;
-  taken: ReadonlySet<number>;
-  take(row: number, isTaken: boolean): void;
+  pending: ReadonlyMap<string, Change>;
 }
 
-export function RowsTable(props: RowsTableProps) {
+export function RowsTable({ rows, scroller, pending, change }: RowsTableProps) {
   const { t } = useTranslation();
+  const messages = useDraftMessages();
+  const grid = useGrid({
+    scroller,
+    count: rows.length,
+    keyOf: (index) => rows[index]?.row ?? index,
+  });
+  const changedRows = useMemo(
+    () => new Set([...pending.values()].map(({ row }) => row)),
+    [pending],
+  );
+  const { active, items, bodyProps, measure, move } = grid;
   return (
-    <table aria-label={t.inventory.table} aria-rowcount={props.rows.length + 1} className="block">
-      <thead className="sticky top-0 z-10 hidden border-y border-line bg-surface @3xl:block">
-        <tr className={GRID}>
-          {HEADS.map(([column, look]) => (
-            <th
-              key={column}
-              scope="col"
-              className={`py-2 text-meta font-medium text-ink-2 ${look} ${look.includes('right') ? '' : 'text-left'}`}
-            >
-              {t.inventory.heads[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <Rows {...props} />
-    </table>
+    <>
+      <p className="px-4 pb-2 text-meta text-ink-2 pointer-coarse:hidden @3xl:px-6">
+        {messages.help}
+      </p>
+      <table
+        // ARIA lets a table be a grid, whose cells the arrow keys reach.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        onKeyDown={grid.onKeyDown}
+        onFocus={grid.onFocus}
+        aria-label={t.inventory.table}
+        aria-rowcount={rows.length + 1}
+        className="block"
+      >
+        <Head />
+        <tbody {...bodyProps} className="relative block">
+          {items.map(({ index, key, top }) => {
+            const row = rows[index];
+            if (!row) return null;
+            return (
+              <PreviewRow
+                key={key}
+                row={row}
+                index={index}
+                top={top}
+                measure={measure}
+                pending={changedRows.has(row.row) ? pending : null}
+                marked={active.column}
+                isActive={active.index === index}
+                change={change}
+                move={move}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </>
   );
 }
 
-/** Renders only the rows near the screen, however long the file is. */
-function Rows({ rows, scroller, taken, take }: RowsTableProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const scrollMargin = useOffsetTop(body);
-  // The virtualizer measures and scrolls by itself, and nothing here memoises its results.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    getItemKey: (index) => rows[index]?.row ?? index,
-    estimateSize: () => ROW_PX,
-    overscan: OVERSCAN,
-    scrollMargin,
-  });
-  const rowAt = ({ index, key, start }: VirtualItem) => {
-    const row = rows[index];
-    if (!row) return null;
-    const place = { index, top: start - scrollMargin, measure: virtual.measureElement };
-    return <PreviewRow key={key} row={row} {...place} isTaken={taken.has(row.row)} take={take} />;
-  };
+function Head() {
+  const { t } = useTranslation();
+  const messages = useDraftMessages();
+  const look = 'py-2 text-meta font-medium text-ink-2';
   return (
-    <tbody ref={body} className="relative block" style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map(rowAt)}
-    </tbody>
+    <thead className="sticky top-0 z-10 hidden border-y border-line bg-surface @6xl:block">
+      <tr className={GRID}>
+        <th scope="col" className={`${look} text-left`}>
+          {t.inventory.heads.row}
+        </th>
+        <th scope="col" className={look}>
+          <span className="sr-only">{messages.heads['take']}</span>
+        </th>
+        {TEXT_COLUMNS.map((column) => (
+          <th
+            key={column}
+            scope="col"
+            className={`${look} ${isNumeric(column) ? 'text-right' : 'text-left'} ${column === 'date_purchase' ? 'ml-2' : ''}`}
+          >
+            {messages.heads[column]}
+          </th>
+        ))}
+        <th scope="col" className={`${look} text-left`}>
+          {t.inventory.heads.product}
+        </th>
+        <th scope="col" className={`${look} text-left`}>
+          {t.inventory.heads.problems}
+        </th>
+      </tr>
+    </thead>
   );
 }

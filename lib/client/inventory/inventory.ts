@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Inventory } from '@/lib/contract/inventory';
 import { cartKey } from '../cart/cart-pages';
+import { ApiError } from '../api/api-error';
 import { addressOf, call, type Input } from '../api/call';
 import { CLAIMS_KEY } from '../api/query-keys';
 import { sendForm } from '../api/send-form';
@@ -8,8 +9,11 @@ import { waitingKey } from '../cart/waiting-items';
 
 const PATH = '/client_reference/{client_reference_id}/inventory';
 
-const inventoryKey = (claimId: number, intakeId: number) =>
+export const inventoryKey = (claimId: number, intakeId: number) =>
   ['inventory', claimId, intakeId] as const;
+
+/** A person maps columns that no name tells. */
+const ANY_COLUMNS = { any_columns: 'true' };
 
 interface Preview {
   readonly file: File;
@@ -21,7 +25,7 @@ export function usePreviewInventory(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ file, onProgress }: Preview) =>
-      sendForm<Inventory>(addressOf(PATH, { client_reference_id: claimId }), {
+      sendForm<Inventory>(addressOf(PATH, { client_reference_id: claimId }, ANY_COLUMNS), {
         field: 'files',
         file,
         onProgress,
@@ -54,11 +58,16 @@ type Choices = NonNullable<Input<`POST ${typeof PATH}/{intake_id}/commit`>['body
 export function useCommitInventory(claimId: number, intakeId: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: Choices) =>
+    mutationFn: ({ body, revision }: { body: Choices; revision: number }) =>
       call(`POST ${PATH}/{intake_id}/commit`, {
         params: { client_reference_id: claimId, intake_id: intakeId },
         body,
+        ifMatch: revision,
       }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 412)
+        void cache.invalidateQueries({ queryKey: inventoryKey(claimId, intakeId) });
+    },
     // The refetches are not awaited. The preview is only marked as stale while it is on the screen:
     // fetched again, it would briefly turn into its outcome.
     onSuccess: () => {
