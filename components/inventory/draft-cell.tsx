@@ -54,6 +54,7 @@ export function DraftCell(props: DraftCellProps) {
     setEdited(null);
     if (edited && typed !== null && typed !== edited.shown) change(row, field, typed, edited.seen);
     if (next === null || !cell.current) return;
+    cell.current.tabIndex = -1;
     cell.current.focus();
     if (next !== 'stay') move(cell.current, next);
   }
@@ -71,7 +72,8 @@ export function DraftCell(props: DraftCellProps) {
   return (
     <td
       ref={cell}
-      tabIndex={props.isActive ? 0 : -1}
+      // The control inside is the target while the cell is edited.
+      tabIndex={edited ? undefined : props.isActive ? 0 : -1}
       data-cell={field}
       data-row={props.isMarked ? '' : undefined}
       onKeyDown={onKeyDown}
