@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { useCategories } from '@/lib/client/items/categories';
-import type { InventoryField } from '@/lib/contract/inventory-fields';
+import type { InventoryField } from '@/lib/shared/inventory-fields';
 import { useTranslation } from '../translation';
 import { useDraftMessages } from './draft-messages';
 import type { Move } from './use-grid';

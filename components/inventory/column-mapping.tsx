@@ -7,7 +7,7 @@ import {
   type HomeboxField,
   INVENTORY_FIELDS,
   type InventoryField,
-} from '@/lib/contract/inventory-fields';
+} from '@/lib/shared/inventory-fields';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { INPUT } from '../ui/field';

@@ -2,7 +2,7 @@
 import { Undo2 } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Change, ChangeKey } from '@/lib/client/inventory/draft-queue';
-import type { InventoryField } from '@/lib/contract/inventory-fields';
+import type { InventoryField } from '@/lib/shared/inventory-fields';
 import { fill } from '@/lib/shared/fill';
 import { CellEditor } from './cell-editor';
 import { useDraftMessages } from './draft-messages';

@@ -2,7 +2,7 @@
 import { CircleAlert, EqualApproximately, Info } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { InventoryRow } from '@/lib/contract/inventory';
-import { INVENTORY_FIELDS, type InventoryField } from '@/lib/contract/inventory-fields';
+import { INVENTORY_FIELDS, type InventoryField } from '@/lib/shared/inventory-fields';
 import { cellText } from '@/lib/client/inventory/cell-text';
 import { fill } from '@/lib/shared/fill';
 import { useCauseText } from '../use-cause-text';

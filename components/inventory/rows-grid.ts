@@ -1,4 +1,4 @@
-import type { InventoryField } from '@/lib/contract/inventory-fields';
+import type { InventoryField } from '@/lib/shared/inventory-fields';
 
 /** The cells of a row that are edited in place, in their order. */
 export const TEXT_COLUMNS = [

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { correctInventory as contract } from '@/lib/contract/inventory-correct';
-import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import { wrongValue } from '@/lib/shared/fault';
 import { type CellEdit, type Edits, NO_EDITS, NO_ROW_EDIT, type RowEdit } from './edits';
 import type { Table } from './files/table';

@@ -1,4 +1,4 @@
-import type { InventoryField } from '@/lib/contract/inventory-fields';
+import type { InventoryField } from '@/lib/shared/inventory-fields';
 import type { Language } from '@/lib/shared/languages';
 
 type Names = Readonly<Record<InventoryField, string>>;

@@ -1,5 +1,5 @@
 import type { InventoryColumn } from '@/lib/contract/inventory';
-import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import type { Edits } from './edits';
 import { isBlank } from './files/table';
 import type { Header } from './rows/find-header';

@@ -1,4 +1,4 @@
-import type { HomeboxField, InventoryField } from '@/lib/contract/inventory-fields';
+import type { HomeboxField, InventoryField } from '@/lib/shared/inventory-fields';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import { COLUMN_NAMES } from './column-names';
 

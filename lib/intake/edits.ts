@@ -1,4 +1,4 @@
-import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import type { HomeboxField } from '@/lib/shared/inventory-fields';
 
 /** A corrected cell. `by` is the actor who entered the text. */
 export interface CellEdit {

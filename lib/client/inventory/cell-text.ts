@@ -1,5 +1,5 @@
 import type { InventoryRow } from '@/lib/contract/inventory';
-import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import type { Language } from '@/lib/shared/languages';
 import { writeMoney } from '../forms/amount-text';
 

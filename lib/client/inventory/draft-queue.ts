@@ -1,5 +1,5 @@
 import type { Inventory } from '@/lib/contract/inventory';
-import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import type { HomeboxField } from '@/lib/shared/inventory-fields';
 
 /** What of a row a person decides: a cell, or whether the row or its product is taken. */
 export type ChangeKey = HomeboxField | 'include' | 'take_match';

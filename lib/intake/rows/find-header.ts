@@ -1,5 +1,5 @@
 import { problemOf } from '@/lib/shared/reasons';
-import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import { columnOf, isHomebox } from '../columns';
 import type { Edits } from '../edits';
 import { noInventory, tooManyRows } from '../files/file-fault';

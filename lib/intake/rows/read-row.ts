@@ -1,6 +1,6 @@
 import { type Cause, cause } from '@/lib/shared/reasons';
 import { type Minor, MINOR_MAX, times } from '@/lib/shared/money';
-import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import type { RowEdit } from '../edits';
 import { type Cell, isBlank, type TableRow } from '../files/table';
 import { type Amount, amountOf, mayBeIn } from './amount';

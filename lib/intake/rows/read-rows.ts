@@ -1,5 +1,5 @@
 import { cause, type Cause } from '@/lib/shared/reasons';
-import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import { languagesOf } from '../columns';
 import { type Edits, NO_EDITS, type RowEdit, rowEdit } from '../edits';
 import { isBlank, type Table, type TableRow } from '../files/table';

@@ -1,5 +1,5 @@
 import { type Cause, cause, textOf } from '@/lib/shared/reasons';
-import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import type { RowEdit } from '../edits';
 import { type Cell, EMPTY, isBlank, type TableRow } from '../files/table';
 import { isUnknown } from './everyday-words';

@@ -1,6 +1,6 @@
 import { type Cause, cause } from '@/lib/shared/reasons';
 import { formatAmount, type Minor } from '@/lib/shared/money';
-import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import type { Cell } from '../files/table';
 import { damageOf, UNSTORABLE } from './row-cells';
 

@@ -1,6 +1,6 @@
 import { cause, type Cause } from '@/lib/shared/reasons';
 import type { Minor } from '@/lib/shared/money';
-import type { HomeboxField } from '@/lib/contract/inventory-fields';
+import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import { EMPTY, isBlank, type TableRow } from '../files/table';
 import { amountOf, type DecimalSign } from './amount';
 import { roomOf } from './rooms';
