@@ -99,7 +99,11 @@ export const HOUSEHOLD_CATEGORIES = [
   { id: 1502, name: 'Drinks', parent: 1500, google: [413, 499676] },
   { id: 1503, name: 'Cleaning supplies', parent: 1500, google: [623, 630] },
   { id: 1600, name: 'Car and boat accessories', parent: null, google: [911, 3391, 5613] },
+  { id: 1700, name: 'Other', parent: null, google: [] },
 ] as const;
+
+/** Where a feed's products stand until its word for their category is assigned to one. */
+export const OTHER_CATEGORY = 1700;
 
 type HouseholdCategoryId = (typeof HOUSEHOLD_CATEGORIES)[number]['id'];
 

@@ -112,6 +112,7 @@ const OWN: readonly TemplateRule[] = [
   rate('Car and boat accessories', ['Car and boat accessories'], 20, {
     reason: 'tyres, the most frequent of them, last about five years.',
   }),
+  rate('Other', ['Other'], 10, { reason: 'as an unknown thing.' }),
   nothing(
     'Valuables and money',
     KEEP_THEIR_VALUE,

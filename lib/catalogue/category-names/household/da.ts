@@ -202,4 +202,5 @@ export const da: HouseholdNames = {
     'Bil- og bådudstyr',
     'biltilbehør, bådudstyr, dæk, vinterdæk, sommerdæk, tagboks, bildele, redningsvest, autodele, bil',
   ],
+  1700: ['Andet', 'andre ting, diverse, øvrigt'],
 };

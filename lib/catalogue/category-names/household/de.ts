@@ -247,4 +247,5 @@ export const de: HouseholdNames = {
     'Auto- und Bootszubehör',
     'Autozubehör, Bootszubehör, Reifen, Winterreifen, Sommerreifen, Dachbox, Autoteile, Schwimmweste, Kfz-Zubehör, Auto',
   ],
+  1700: ['Sonstiges', 'Diverses, Verschiedenes, Sonstige'],
 };

@@ -238,4 +238,5 @@ export const en: HouseholdNames = {
     'Car and boat accessories',
     'car accessories, boat accessories, tyres, tyre, tires, winter tyres, roof box, car parts, vehicles & parts, life jacket, boat equipment, car',
   ],
+  1700: ['Other', 'other things, miscellaneous, misc, sundries'],
 };

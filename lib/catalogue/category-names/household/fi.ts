@@ -241,4 +241,5 @@ export const fi: HouseholdNames = {
     'Auto- ja venetarvikkeet',
     'autotarvikkeet, venetarvikkeet, renkaat, talvirenkaat, kesärenkaat, suksiboksi, auton osat, pelastusliivit, varaosat, auto',
   ],
+  1700: ['Muut tavarat', 'sekalaiset, muut esineet, muu'],
 };

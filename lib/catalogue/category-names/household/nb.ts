@@ -196,4 +196,5 @@ export const nb: HouseholdNames = {
     'Bil- og båtutstyr',
     'biltilbehør, båtutstyr, dekk, vinterdekk, sommerdekk, takboks, bildeler, redningsvest, bil',
   ],
+  1700: ['Annet', 'andre ting, diverse, øvrig'],
 };

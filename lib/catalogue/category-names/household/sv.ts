@@ -202,4 +202,5 @@ export const sv: HouseholdNames = {
     'Bil- och båttillbehör',
     'biltillbehör, båttillbehör, däck, vinterdäck, sommardäck, takbox, bildelar, flytväst, bil',
   ],
+  1700: ['Övrigt', 'övriga saker, diverse, annat'],
 };
