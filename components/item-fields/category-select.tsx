@@ -1,6 +1,6 @@
 'use client';
 import { useCategories } from '@/lib/client/items/categories';
-import { categoriesById } from '@/lib/client/categories/category-tree';
+import { categoriesById, offered } from '@/lib/client/categories/category-tree';
 import { Field } from '../ui/field';
 import { CategoryOptions } from './category-options';
 import { useTranslation } from '../translation';
@@ -29,7 +29,9 @@ export function CategorySelect({ value, none, hint, error, onChoose }: CategoryS
           }
         >
           {none !== null && <option value="">{none}</option>}
-          <CategoryOptions categories={categoriesById(data)} />
+          <CategoryOptions
+            categories={offered(categoriesById(data), value === null ? [] : [value])}
+          />
         </select>
       )}
     </Field>

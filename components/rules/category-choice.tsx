@@ -5,6 +5,7 @@ import {
   type Category,
   categoryGroups,
   findInGroups,
+  offered,
 } from '@/lib/client/categories/category-tree';
 import type { DraftForm, RuleForm } from '@/lib/client/rules/rule-form';
 import { fill } from '@/lib/shared/fill';
@@ -31,10 +32,10 @@ export function CategoryChoice({ one, path, form, categories, onChange }: Catego
   const [text, setText] = useState('');
   const gone = one.categoryIds.filter((id) => !categories.has(id));
   const shown = new Map([
-    ...categories,
+    ...offered(categories, one.categoryIds),
     ...gone.map((id) => {
       const name = fill(messages.table.unknownCategory, { id });
-      return [id, { id, name, parentId: null }] as const;
+      return [id, { id, name, parentId: null, isHidden: false, valuedAsId: null }] as const;
     }),
   ]);
   const groups = findInGroups(categoryGroups(shown), text);
@@ -87,7 +88,7 @@ interface CategoryCheckProps {
 }
 
 function CategoryCheck({
-  category: { id, name, parentId },
+  category: { id, name, parentId, valuedAsId },
   one,
   form,
   toggle,
@@ -97,7 +98,8 @@ function CategoryCheck({
   const other = form.rules.find(
     ({ key, categoryIds }) => key !== one.key && categoryIds.includes(id),
   );
-  const isByGroup = !isIn && parentId !== null && one.categoryIds.includes(parentId);
+  const isByGroup =
+    !isIn && valuedAsId === null && parentId !== null && one.categoryIds.includes(parentId);
   const hint = other
     ? fill(messages.form.takenBy, { rule: other.name })
     : isByGroup && messages.form.inGroup;

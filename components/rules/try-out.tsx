@@ -1,5 +1,5 @@
 'use client';
-import type { Categories } from '@/lib/client/categories/category-tree';
+import { type Categories, offered } from '@/lib/client/categories/category-tree';
 import { useState, type ReactNode } from 'react';
 import { useAccess } from '@/lib/client/session/access';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';
@@ -96,7 +96,7 @@ function ExampleFields({ form, change, categories, errors }: ExampleFieldsProps)
                 onChange={(event) => change({ categoryId: event.target.value })}
               >
                 <option value="">{messages.tryOut.anyCategory}</option>
-                <CategoryOptions categories={categories} />
+                <CategoryOptions categories={offered(categories, [Number(form.categoryId)])} />
               </select>
             )}
           </Field>

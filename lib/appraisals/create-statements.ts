@@ -1,3 +1,4 @@
+import { FIRST_OWN_ID } from '@/lib/catalogue/client-categories/category-setting';
 import { hasPrice, standingOffer } from '@/lib/catalogue/prices/standing-offer';
 import { RECORD_STEPS } from '@/lib/events/record';
 import { statement } from '@/lib/platform/database/statement';
@@ -46,6 +47,12 @@ export const LOCK_ITEM = statement(
   'SELECT id FROM claimed_item WHERE client_id = $1::int AND client_reference_id = $2::int AND id = $3::int FOR NO KEY UPDATE',
 );
 
+/** Locks an own category of client $1, so that it is not deleted while it is being used. */
+const hasCategory = (id: string): string =>
+  `${id} IS NULL OR EXISTS (SELECT FROM category WHERE id = ${id}) OR EXISTS (
+      SELECT FROM client_category WHERE client_id = $1::int AND id = ${id}
+        AND id >= ${FIRST_OWN_ID} FOR KEY SHARE)`;
+
 /**
  * $1 client, $2 claim, $3 cpid, $4 rpid, $5 offer or null, $6 row or null, $7 and $8 category ids
  * or null, $9 current time. Locks the claim so that no concurrent request takes the same item
@@ -60,8 +67,8 @@ export const LOOK_UP = statement(
     item.id AS item_id, item.quantity AS item_quantity, item.condition AS item_condition,
       item.client_category_id AS item_category_id,
     item.date_purchase::text AS item_date_purchase, item.receipt AS item_receipt, item.pid AS item_pid,
-    $7::int IS NULL OR EXISTS (SELECT FROM category WHERE id = $7::int) AS has_homepage_category,
-    $8::int IS NULL OR EXISTS (SELECT FROM category WHERE id = $8::int) AS has_selected_category,
+    ${hasCategory('$7::int')} AS has_homepage_category,
+    ${hasCategory('$8::int')} AS has_selected_category,
     (SELECT p.name FROM product p WHERE p.pid = $3::text) AS cp_name,
     (SELECT f.category_id FROM product p JOIN product_variant v ON v.vcid = p.vcid
       JOIN product_family f ON f.alid = v.alid WHERE p.pid = $3::text) AS cp_category_id,

@@ -74,7 +74,9 @@ export function updateItem(
     if (isChanged('date_purchase'))
       requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), given.date_purchase);
     if (isChanged('client_category_id'))
-      await requireCategories(tx, { client_category_id: given.client_category_id });
+      await requireCategories(tx, clientId, {
+        client_category_id: given.client_category_id,
+      });
     if (changed.length === 0) return before;
     await storeChanges(tx, caller, { clientReferenceId, before, wished, changed });
     const ofAppraisals = Object.fromEntries(

@@ -107,7 +107,7 @@ async function requireNewCategories(
     homepage_client_category_id: homepage,
     selected_client_category_id: selected = given.client_category_id,
   } = given;
-  await requireCategories(tx, {
+  await requireCategories(tx, before.clientId, {
     ...(homepage !== before.homepageClientCategoryId && {
       homepage_client_category_id: homepage,
     }),

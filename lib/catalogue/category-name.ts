@@ -23,7 +23,7 @@ export function categoryName(id: number, stored: string, language: Language): st
 }
 
 /** Removes spaces, so that smart watch, smart-watch and smartwatch are equal. */
-const termOf = (text: string): string => searchKey(text).replaceAll(' ', '');
+export const termOf = (text: string): string => searchKey(text).replaceAll(' ', '');
 
 /** How these letters are spelt on keyboards without them. */
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };

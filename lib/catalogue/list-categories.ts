@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 import type { listCategories as contract } from '@/lib/contract/categories';
 import type { Caller } from '@/lib/identity/caller';
-import { database } from '@/lib/platform/database/tenant';
+import { readClient } from '@/lib/platform/database/tenant';
 import { LOCALES } from '@/lib/shared/languages';
-import { categoryName } from './category-name';
+import { isOwn } from './client-categories/category-setting';
+import { readCategories } from './client-categories/read';
 import { readContext } from './context';
 
-/**
- * All categories by name, in the requested language or the client's. Clients share the categories.
- */
+/** All categories of the client by name, in the requested language or the client's. */
 export async function listCategories(caller: Caller, query: z.output<typeof contract.query>) {
-  const { language } = await readContext(caller, { language: query.language });
-  const rows = await database().category.findMany({
-    select: { id: true, name: true, parentId: true },
-  });
-  const categories = rows.map(({ id, name, parentId }) => ({
+  const { language, nameOf } = await readContext(caller, { language: query.language });
+  const rows = await readClient(caller.clientId, (tx) => readCategories(tx, caller.clientId));
+  const categories = rows.map(({ id, parentId, stored, setting }) => ({
     client_category_id: id,
-    client_category: categoryName(id, name, language),
+    client_category: nameOf(id, stored),
     parent_client_category_id: parentId,
+    is_own: isOwn(id),
+    is_hidden: setting?.is_hidden ?? false,
+    valued_as_client_category_id: setting?.valued_as_id ?? null,
   }));
   return {
     categories: categories.toSorted(

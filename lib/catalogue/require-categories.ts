@@ -1,26 +1,49 @@
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
+import { isOwn } from './client-categories/category-setting';
 
 /**
  * Checks category ids by the fields that the request uses. Throws `wrong` for the first unknown
- * one; absent fields are ignored.
+ * one, as for one of another client; absent fields are ignored.
  */
 export async function requireCategories(
   tx: Transaction,
+  clientId: number,
   named: Readonly<Record<string, number | null | undefined>>,
 ): Promise<void> {
   const given = Object.entries(named).flatMap(([field, id]) =>
     typeof id === 'number' ? [{ field, id }] : [],
   );
   if (given.length === 0) return;
-  const known = new Set(
-    (
-      await tx.category.findMany({
-        where: { id: { in: given.map(({ id }) => id) } },
-        select: { id: true },
-      })
-    ).map(({ id }) => id),
+  const known = await knownCategories(
+    tx,
+    clientId,
+    given.map(({ id }) => id),
   );
   const strange = given.find(({ id }) => !known.has(id));
   if (strange) throw wrongValue(strange.field, 'unknown_category');
+}
+
+/**
+ * Those of the ids that the client has. Locks its own ones, so that none is deleted while a row
+ * that names it is being written.
+ */
+export async function knownCategories(
+  tx: Transaction,
+  clientId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const own = ids.filter(isOwn);
+  const standard = ids.filter((id) => !isOwn(id));
+  const rows = [
+    ...(standard.length === 0
+      ? []
+      : await tx.category.findMany({ where: { id: { in: standard } }, select: { id: true } })),
+    ...(own.length === 0
+      ? []
+      : await tx.$queryRaw<
+          { id: number }[]
+        >`SELECT id FROM client_category WHERE client_id = ${clientId} AND id = ANY (${own}::int[]) ORDER BY id FOR KEY SHARE`),
+  ];
+  return new Set(rows.map(({ id }) => id));
 }

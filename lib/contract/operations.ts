@@ -82,6 +82,7 @@ import {
 import { tryRuleSet } from './try-rules';
 import { inviteUser, listInvitations, renewInvitation, revokeInvitation } from './invitations';
 import { previewFlagThreshold, readClientSettings, updateClientSettings } from './client-settings';
+import { readCategorySettings, updateCategorySettings } from './category-settings';
 import { readStatusSettings, updateStatusSettings } from './status-settings';
 import { createResetLink, listUsers, updateUser } from './users';
 import { health, readSession } from './session';
@@ -212,6 +213,8 @@ export const operations = [
   previewFlagThreshold,
   readStatusSettings,
   updateStatusSettings,
+  readCategorySettings,
+  updateCategorySettings,
   readSession,
   health,
 ] as const;

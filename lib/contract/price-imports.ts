@@ -64,6 +64,11 @@ export const priceImport = z
       .describe('With another price, stock, condition, name or URL than before.'),
     offers_confirmed: z.int().describe('With the same price as on an earlier day.'),
     offers_unchanged: z.int(),
+    unknown_categories: z
+      .array(z.object({ word: z.string(), rows: z.int() }))
+      .describe(
+        'Category words that stand for no category, most frequent first; at most 100. Their new products are in the category Other until `PUT /category_settings` assigns the words and the next import begins.',
+      ),
     create_time: instant,
     start_time: instant.nullable(),
     finish_time: instant.nullable(),

@@ -38,13 +38,13 @@ export async function interpret(
   edits: Edits,
   { claim, items, before }: Context,
 ): Promise<Interpreted> {
-  const { currency, dateDamage, language } = claim;
+  const { clientId, currency, dateDamage, language } = claim;
   const read = readRows(
     table,
     { currency, dateDamage: dateDamage && toDateString(dateDamage), today: toDateString(now()) },
     edits,
   );
-  const categoryOf = await categoryIds(isLanguage(language) ? language : undefined);
+  const categoryOf = await categoryIds(clientId, isLanguage(language) ? language : undefined);
   const { matches, isComplete } = await productsOf(read.rows, before);
   const released = await releaseDates([...matches.values()].map(({ pid }) => pid));
   const rows = markDuplicates(

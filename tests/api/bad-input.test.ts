@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { previewInventory } from '@/lib/intake/preview';
 import { type FeedRow, type RowError } from '@/lib/catalogue/import/feed-row';
+import { placeFinder } from '@/lib/catalogue/import/category-of';
 import { stageRow } from '@/lib/catalogue/import/stage-row';
 import { textOf } from '@/lib/shared/reasons';
 import { api } from '../setup/api';
@@ -131,7 +132,12 @@ describe('in a row of a feed', () => {
     [{ title: 'Sm\ufffdr' }, 'title', 'has a broken encoding: save the feed as UTF-8'],
   ] as const)('%j excludes only its row, with the name of the field', (fields, field, reason) => {
     const row: FeedRow = { row: 2, fields: { ...GOOD, ...fields } };
-    const staged = stageRow(row, { shopName: null, currency: 'DKK', day: '2026-03-10' });
+    const staged = stageRow(row, {
+      shopName: null,
+      currency: 'DKK',
+      day: '2026-03-10',
+      placeOf: placeFinder(new Map()),
+    });
     expect(Array.isArray(staged) ? staged.map(toText) : staged).toContainEqual({
       row: 2,
       field,

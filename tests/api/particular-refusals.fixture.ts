@@ -270,6 +270,15 @@ export const particular: Readonly<Record<string, () => Promise<Answer> | Answer>
         json: { statuses: [{ id: 1 }], transitions: null, revision: 6 },
       }),
     ),
+  'updateCategorySettings changed': () =>
+    changedSeven('UPDATE client SET category_revision = 7 WHERE id = $1', own.clientId, () =>
+      send('updateCategorySettings', { json: { categories: [], revision: 6 } }),
+    ),
+  'updateCategorySettings forbidden': () =>
+    send('updateCategorySettings', {
+      json: { categories: [], feed_words: [] },
+      key: featureless.tenant.key,
+    }),
   ...refusalsOfImports(
     send,
     (id) => usual(operationOf(id)),

@@ -34,6 +34,8 @@ const SMALL = new Set([
   'client_appraisal_status',
   'appraisal_status_transition',
   'category',
+  'client_category',
+  'feed_category',
   'rule_set',
   'webhook_endpoint',
   'api_key_client',

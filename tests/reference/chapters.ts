@@ -2,6 +2,7 @@ import { acv } from './chapters/acv';
 import { rules } from './chapters/rules';
 import { administration } from './chapters/administration';
 import { appraisals, statuses } from './chapters/appraisals';
+import { categories } from './chapters/categories';
 import { claims } from './chapters/claims';
 import { forensics } from './chapters/forensics';
 import { attachments } from './chapters/attachments';
@@ -34,5 +35,6 @@ export const chapters: readonly Chapter[] = [
   events,
   keys,
   administration,
+  categories,
   service,
 ];

@@ -132,6 +132,10 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   createResetLink: () => ({}),
   renewInvitation: () => ({}),
   updateClientSettings: () => ({ flag_threshold: 0.7, report_retention_days: 30 }),
+  updateCategorySettings: () => ({
+    categories: [{ id: 10, name: 'Mobiles' }],
+    feed_words: [{ word: 'Phone things', category_id: 10 }],
+  }),
   updateStatusSettings: () => ({
     statuses: [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id })),
     transitions: null,

@@ -27,6 +27,9 @@ it('lists every category by name, each of which a search can be limited to', asy
     client_category_id: ROBOTS,
     client_category: 'Robots',
     parent_client_category_id: null,
+    is_own: false,
+    is_hidden: false,
+    valued_as_client_category_id: null,
   });
   expect(
     (

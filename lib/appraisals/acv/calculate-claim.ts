@@ -77,6 +77,7 @@ async function calculate(
   if (!ruleSet) return [];
   const chains = await categoryChains(
     tx,
+    caller.clientId,
     lines.map((line) => line.client_category_id),
   );
   const valued = lines.flatMap((row): Calculated[] => {

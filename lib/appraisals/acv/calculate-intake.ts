@@ -71,6 +71,7 @@ export async function valueIntake(
   const chains = ruleSet
     ? await categoryChains(
         tx,
+        caller.clientId,
         rows.map((row) => row.client_category_id),
       )
     : new Map<number, number[]>();

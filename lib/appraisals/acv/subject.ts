@@ -27,7 +27,7 @@ export async function subjectOf(
   const day = toDateString(row.date_damage ?? now());
   const ruleSet = await ruleSetInForce(tx, clientId, day);
   if (!ruleSet) throw wrongValue('rule_set', 'no_rules_on_date', { date: day });
-  return { row, ruleSet, chains: await categoryChains(tx, [row.client_category_id]) };
+  return { row, ruleSet, chains: await categoryChains(tx, clientId, [row.client_category_id]) };
 }
 
 /** `rcv` replaces the appraisal's replacement cost. */

@@ -106,6 +106,7 @@ async function read(tx: Transaction, caller: Caller, id: number, effectiveFrom: 
     isComplete: horizon === 0,
     chains: await categoryChains(
       tx,
+      caller.clientId,
       looked.map((row) => row.client_category_id),
     ),
     around: await claimsAround(tx, caller.clientId, looked),

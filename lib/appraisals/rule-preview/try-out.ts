@@ -30,10 +30,10 @@ export async function tryOut(
   const categoryId = given.client_category_id ?? null;
   const { ruleSet, chains, client } = await withClient(caller.clientId, async (tx) => {
     const found = await findRuleSet(tx, caller, id);
-    await requireCategories(tx, { client_category_id: categoryId });
+    await requireCategories(tx, caller.clientId, { client_category_id: categoryId });
     return {
       ruleSet: found,
-      chains: await categoryChains(tx, [categoryId]),
+      chains: await categoryChains(tx, caller.clientId, [categoryId]),
       client: await tx.client.findUniqueOrThrow({
         where: { id: caller.clientId },
         select: { language: true, currency: true, noPurchaseDate: true },

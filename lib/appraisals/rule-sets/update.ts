@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { updateRuleSet as contract } from '@/lib/contract/rule-sets';
+import { knownCategories } from '@/lib/catalogue/require-categories';
 import { canonicalJson } from '@/lib/events/canonical-json';
 import { recordForClients } from '@/lib/events/record-for-clients';
 import type { Caller } from '@/lib/identity/caller';
@@ -35,7 +36,7 @@ export async function updateRuleSet(
           .currency,
         'client',
       );
-    await requireCategories(tx, rules ?? []);
+    await requireCategories(tx, clientId, rules ?? []);
     const content = contentOf(before);
     const after = {
       name: name ?? before.name,
@@ -64,15 +65,12 @@ export async function updateRuleSet(
 /** Throws Fault `wrong` for the first rule that refers to an unknown category. */
 async function requireCategories(
   tx: Transaction,
+  clientId: number,
   rules: readonly Pick<Rule, 'client_category_ids'>[],
 ): Promise<void> {
   const named = rules.flatMap((rule) => rule.client_category_ids);
   if (named.length === 0) return;
-  const known = new Set(
-    (await tx.category.findMany({ where: { id: { in: [...named] } }, select: { id: true } })).map(
-      ({ id }) => id,
-    ),
-  );
+  const known = await knownCategories(tx, clientId, named);
   for (const [at, { client_category_ids: ids }] of rules.entries()) {
     const unknown = ids.find((id) => !known.has(id));
     if (unknown !== undefined)

@@ -9,6 +9,8 @@ import { mergeBatch, type Outcome, stageBatch } from './merge-batch';
 import { BY_INDEX, CONCLUDE, COUNT, MAKE_TABLES } from './merge-statements';
 import { SeenIds } from './seen-ids';
 import { type FeedSettings, stageRow } from './stage-row';
+import { placeFinder } from './category-of';
+import { moveProducts, readFeedWords, UnknownWords } from './feed-words';
 
 const ERRORS_STORED_MAX = 1000;
 
@@ -30,6 +32,12 @@ export interface Tally {
   offersUnchanged: number;
   /** The first errors in the order of the feed. */
   errors: RowError[];
+  readonly unknownWords: UnknownWords;
+}
+
+interface ImportSettings extends Omit<FeedSettings, 'placeOf'> {
+  /** Whose words for categories apply. */
+  readonly clientId: number;
 }
 
 interface Watch {
@@ -48,6 +56,7 @@ export const newTally = (): Tally => ({
   offersConfirmed: 0,
   offersUnchanged: 0,
   errors: [],
+  unknownWords: new UnknownWords(),
 });
 
 /**
@@ -58,13 +67,15 @@ export const newTally = (): Tally => ({
 export async function importFeed(
   client: pg.Client,
   chunks: AsyncIterable<Buffer>,
-  settings: FeedSettings,
+  { clientId, ...given }: ImportSettings,
   watch: Watch,
 ): Promise<Tally> {
   const tally = newTally();
   await client.query(BY_INDEX);
   await client.query(MAKE_TABLES);
   await addCategories((text, values) => client.query(text, [...values]));
+  const settings = { ...given, placeOf: placeFinder(await readFeedWords(client, clientId)) };
+  const moved = await moveProducts(client, clientId);
   const batches = stagedBatches(chunks, settings, tally, watch);
   const midnight = fromDateString(settings.day);
   let reading = batches.next();
@@ -85,7 +96,8 @@ export async function importFeed(
   }
   if (tally.rowsRead === 0) throw new FeedFault(problem('feed_no_rows'));
   await watch.tick(tally);
-  if (tally.productsNew + tally.offersNew + tally.offersChanged + tally.offersConfirmed > 0)
+  const { productsNew, offersNew, offersChanged, offersConfirmed } = tally;
+  if (moved + productsNew + offersNew + offersChanged + offersConfirmed > 0)
     await client.query(CONCLUDE);
   return tally;
 }
@@ -108,8 +120,10 @@ async function* stagedBatches(
     if (Array.isArray(staged)) refuse(tally, staged);
     else {
       const first = seen.firstRowOf(staged.offerId, staged.row);
-      if (first === undefined) batch.add(staged, tally.productsNew * 2 > tally.rowsRead);
-      else
+      if (first === undefined) {
+        batch.add(staged, tally.productsNew * 2 > tally.rowsRead);
+        if (staged.unknownWord !== null) tally.unknownWords.add(staged.unknownWord);
+      } else
         refuse(tally, [
           { row: staged.row, field: 'id', cause: cause('row_id_twice', { row: first }) },
         ]);

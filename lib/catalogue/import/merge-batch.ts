@@ -134,14 +134,9 @@ function repeated(names: readonly string[]): string[] {
 /** Formats a PostgreSQL array. Numbers and pids never need quotes. */
 const listOf = (items: readonly (number | string)[]): string => `{${items.join(',')}}`;
 
-/** A row with an unknown product needs a known category to create the product. */
+/** A row with an unknown product needs a category to create the product. */
 function refusalOf(batch: Batch, at: number): RowError[] {
   const row = batch.rows[at];
   if (!row || row.categoryId !== null) return [];
-  const category = row.categoryText;
-  const why =
-    category === ''
-      ? cause('row_category_missing')
-      : cause('row_category_unknown', { value: category });
-  return [{ row: row.row, field: row.categoryField, cause: why }];
+  return [{ row: row.row, field: 'google_product_category', cause: cause('row_category_missing') }];
 }

@@ -164,8 +164,8 @@ export const PRICE_PRODUCTS =
 
 export const ADD_PRODUCTS = `
   WITH family AS (
-    INSERT INTO product_family (alid, brand, name, category_id) SELECT alid, brand, left(name,
-      255), category_id FROM fresh WHERE opens_family ON CONFLICT (alid) DO NOTHING
+    INSERT INTO product_family (alid, brand, name, category_id, feed_category)
+    SELECT alid, brand, left(name, 255), category_id, feed_category FROM fresh WHERE opens_family ON CONFLICT (alid) DO NOTHING
   ), variant AS (
     INSERT INTO product_variant (vcid, alid, specs) SELECT vcid, alid, specs FROM fresh
       WHERE opens_variant ON CONFLICT (vcid) DO NOTHING

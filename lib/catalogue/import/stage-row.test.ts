@@ -1,11 +1,18 @@
 import { textOf } from '@/lib/shared/reasons';
 import { describe, expect, it } from 'vitest';
+import { OTHER_CATEGORY } from '../household-categories';
+import { placeFinder, type PlaceOf } from './category-of';
 import type { FeedRow } from './feed-row';
 import { SeenIds } from './seen-ids';
 import { stageRow } from './stage-row';
 import { offerLine, productFields, type Staged } from './staged';
 
-const SETTINGS = { shopName: 'A Shop', currency: null, day: '2026-03-10' };
+const SETTINGS = {
+  shopName: 'A Shop',
+  currency: null,
+  day: '2026-03-10',
+  placeOf: placeFinder(new Map()),
+};
 const GOOD = {
   id: '1',
   title: 'A phone',
@@ -17,7 +24,7 @@ const GOOD = {
 
 const stage = (
   fields: FeedRow['fields'],
-  settings: Partial<{ currency: string | null; shopName: string | null }> = {},
+  settings: Partial<{ currency: string | null; shopName: string | null; placeOf: PlaceOf }> = {},
 ) => {
   const staged = stageRow({ row: 7, fields: { ...GOOD, ...fields } }, { ...SETTINGS, ...settings });
   return Array.isArray(staged)
@@ -37,13 +44,20 @@ describe('stageRow', () => {
     ['price', '-1.00 DKK', 'is negative'],
     ['price', 'NaN DKK', 'is not an amount'],
     ['price', '1e300 DKK', 'is not an amount'],
-    ['price', '1,299.00 DKK', 'has separators'],
-    ['price', '1299,00 DKK', 'has separators'],
+    ['price', '1,299 DKK', 'has separators'],
+    ['price', '1.299 kr', 'has more than two decimals'],
+    ['price', '1.23.456,00 DKK', 'has separators'],
+    ['price', '1 2,00 DKK', 'has separators'],
+    ['price', '1.299,00.00 DKK', 'has separators'],
+    ['price', '599,- DKK SEK', 'is not an amount'],
+    ['price', `${'9'.repeat(10_000)} DKK`, 'is not an amount'],
     ['price', '1299.00', 'has no currency'],
     ['price', '0.00 DKK', 'is zero'],
     ['price', '1299.00 XQQ', 'is not an ISO 4217 currency'],
     ['price', '99999999999999.00 DKK', 'is too high for a price'],
-    ['price', '1299.00 kr', 'is not an amount'],
+    ['price', '1299.00 kr', 'has no currency'],
+    ['price', '€ 45,50 DKK', 'is in €, expected DKK'],
+    ['sale_price', '99 €', 'is in EUR, expected DKK'],
     ['price', '', 'is missing'],
     ['sale_price', '1.999 DKK', 'has more than two decimals'],
     ['sale_price', '99.00 EUR', 'is in EUR, expected DKK'],
@@ -147,18 +161,57 @@ describe('stageRow', () => {
       '  PHONES ',
     ].map((google_product_category) => taken({ google_product_category }).categoryId);
     expect(categories).toEqual([10, 10, 10, 10]);
-    expect(taken({ google_product_category: 'Garden gnomes' })).toMatchObject({
-      categoryId: null,
-      categoryText: 'Garden gnomes',
+    expect(taken({ google_product_category: 'Garden  Gnomes' })).toMatchObject({
+      categoryId: OTHER_CATEGORY,
+      feedCategory: 'garden gnomes',
+      unknownWord: 'Garden  Gnomes',
     });
     expect(taken({ google_product_category: '99999', product_type: 'Hobs' }).categoryId).toBe(22);
+  });
+
+  it.each([
+    ['599,00 DKK', '599.00'],
+    ['1.299,- DKK', '1299.00'],
+    ['DKK 1.299,00', '1299.00'],
+    ['1,299.00 DKK', '1299.00'],
+    ['1 299,5 DKK', '1299.50'],
+    ["12'999 DKK", '12999.00'],
+    ['1.234.567 DKK', '1234567.00'],
+    ['kr. 599,00 DKK', '599.00'],
+    ['1.299,-', '1299.00'],
+    ['599:- kr', '599.00'],
+  ])('reads the price %j as shops write it', (price, amount) => {
+    expect(taken({ price }, { currency: 'DKK' })).toMatchObject({ base: amount, total: amount });
+  });
+
+  it('reads a delivery fee with a decimal comma', () => {
+    expect(taken({ shipping: 'DK:::49,50 DKK,SE:::59,00 SEK' }).total).toBe('1348.50');
+    expect(taken({ shipping: 'DK:::0,00 DKK' }).total).toBe('1299.00');
+  });
+
+  it('a word that the client assigned decides the category before ours, also within a path', () => {
+    const placeOf = placeFinder(
+      new Map([
+        ['phones', 11],
+        ['garden > gnomes', 1203],
+      ]),
+    );
+    expect(taken({ google_product_category: ' PHONES ' }, { placeOf })).toMatchObject({
+      categoryId: 11,
+      feedCategory: 'phones',
+    });
+    expect(taken({ google_product_category: 'Garden/Gnomes' }, { placeOf }).categoryId).toBe(1203);
+    expect(taken({ google_product_category: 'Shop | Phones' }, { placeOf })).toMatchObject({
+      categoryId: 11,
+      feedCategory: null,
+    });
   });
 
   it('makes one COPY line for the offer and one for the product, whatever the text contains', () => {
     const row = taken({ title: 'a\tb\\c\nd\re', color: '"\\' });
     for (const [line, columns] of [
       [offerLine(row, 0), 14],
-      [productFields(row), 12],
+      [productFields(row), 13],
     ] as const) {
       expect(line.split('\n')).toHaveLength(2);
       expect(line.split('\t')).toHaveLength(columns);

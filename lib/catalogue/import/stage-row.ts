@@ -1,6 +1,6 @@
 import { type Cause, cause } from '@/lib/shared/reasons';
 import { add, formatAmount, minor, parseAmount } from '@/lib/shared/money';
-import { categoryOf } from './category-of';
+import { categoryOfRow, type PlaceOf, type RowCategory } from './category-of';
 import type { FeedRow, FieldName, RowError } from './feed-row';
 import { parseGtin } from './gtin';
 import { identify, shopSlug } from './identity';
@@ -14,6 +14,7 @@ export interface FeedSettings {
   readonly currency: string | null;
   /** YYYY-MM-DD: the date of the prices. */
   readonly day: string;
+  readonly placeOf: PlaceOf;
 }
 
 const LENGTH_MAX: Readonly<Partial<Record<FieldName, number>>> = {
@@ -86,7 +87,8 @@ export function stageRow(
   const shopName = shopOf(fields, settings);
   if (shopSlug(shopName) === '') refuse('shop_name', cause('row_shop_missing'));
   if (errors.length > 0 || price === null) return errors;
-  return staged(row, fields, price, { gtin, inStock, condition, shopName });
+  const read = { gtin, inStock, condition, shopName };
+  return staged(row, fields, price, read, categoryOfRow(fields, settings.placeOf));
 }
 
 /** A value to quote in an error. PostgreSQL text cannot contain NUL. */
@@ -156,8 +158,13 @@ function priceOf(
 /** Reads the first fee of a field such as `DK:::49.00 DKK`; empty for free delivery (0.00). */
 function deliveryOf({ shipping = '' }: Fields): string {
   if (shipping === '') return '';
-  const price = shipping.split(',', 1)[0]?.split(':').at(-1)?.trim() ?? '';
-  return /^0+(?:\.0+)?(?:\s|$)/.test(price) ? '' : price;
+  const price =
+    shipping
+      .split(/,(?=[^,]*:)/, 1)[0]
+      ?.split(':')
+      .at(-1)
+      ?.trim() ?? '';
+  return /^0+(?:[.,]0+)?(?:\s|$)/.test(price) ? '' : price;
 }
 
 const sum = (one: string, other: string): string =>
@@ -219,12 +226,12 @@ function staged(
   fields: Fields,
   { base, total, currency }: Price,
   { gtin, inStock, condition, shopName }: Read,
+  category: RowCategory,
 ): Staged {
   const title = (fields.title ?? '').trim();
   const brand = fields.brand?.trim() ?? '';
   const mpn = fields.mpn?.trim().toUpperCase() ?? '';
   const group = fields.item_group_id?.trim() ?? '';
-  const category = fields.google_product_category ?? fields.product_type ?? '';
   const { color, size, material, pattern } = fields;
   const option = [size, material, pattern].filter((one) => one !== undefined).join(' ');
   const { offerId, pid, vcid, alid } = identify(
@@ -257,13 +264,7 @@ function staged(
     total,
     inStock,
     condition,
-    categoryId:
-      categoryOf(fields.google_product_category ?? '') ?? categoryOf(fields.product_type ?? ''),
-    categoryText: category.slice(0, 200),
-    categoryField:
-      fields.google_product_category === undefined && fields.product_type !== undefined
-        ? 'product_type'
-        : 'google_product_category',
+    ...category,
     specs: JSON.stringify(specs),
     link: fields.link ?? null,
     picture: fields.image_link ?? null,

@@ -1,4 +1,3 @@
-import type { CategoryId } from '../categories';
 import { searchKey, searchWords } from '../search/search-key';
 
 /** A row of a feed that has passed all checks that need no database. */
@@ -13,10 +12,12 @@ export interface Staged {
   readonly brand: string;
   readonly gtin: string | null;
   readonly mpn: string | null;
-  readonly categoryId: CategoryId | null;
-  /** The category as written in the feed and its field, for error messages. */
-  readonly categoryText: string;
-  readonly categoryField: 'google_product_category' | 'product_type';
+  /** Null if the feed names none. */
+  readonly categoryId: number | null;
+  /** The word that decides the category if the client may assign it, see `wordKey`. */
+  readonly feedCategory: string | null;
+  /** The word as written, if it stands for no category yet. */
+  readonly unknownWord: string | null;
   /** As JSON text. */
   readonly specs: string;
   readonly picture: string | null;
@@ -43,7 +44,7 @@ export const OFFER_COLUMNS = `
 /** Columns of a product to be added. `words` are separated by spaces. */
 export const PRODUCT_COLUMNS = `
   opens_family BOOLEAN NOT NULL, opens_variant BOOLEAN NOT NULL, category_id INTEGER NOT NULL, pid VARCHAR(64) NOT NULL, vcid VARCHAR(64) NOT NULL, alid VARCHAR(64) NOT NULL,
-  name VARCHAR(512) NOT NULL, brand VARCHAR(128) NOT NULL, gtin VARCHAR(14), mpn VARCHAR(128), specs JSONB NOT NULL, picture_url VARCHAR(2048), name_key VARCHAR(512) NOT NULL, words TEXT NOT NULL`;
+  name VARCHAR(512) NOT NULL, brand VARCHAR(128) NOT NULL, gtin VARCHAR(14), mpn VARCHAR(128), specs JSONB NOT NULL, picture_url VARCHAR(2048), name_key VARCHAR(512) NOT NULL, words TEXT NOT NULL, feed_category VARCHAR(200)`;
 
 /**
  * A line of COPY in text format (PostgreSQL manual, COPY, "Text Format") with OFFER_COLUMNS. `at`
@@ -62,7 +63,7 @@ export function offerLine(row: Staged, at: number): string {
 export const productFields = (row: Staged): string =>
   `${row.categoryId ?? ''}\t${row.pid}\t${row.vcid}\t${row.alid}\t${text(row.title)}\t${text(row.brand)}\t${row.gtin ?? '\\N'}\t${orNull(row.mpn)}\t${text(row.specs)}\t${orNull(
     row.picture,
-  )}\t${searchKey(row.title)}\t${wordsOfProduct(row).join(' ')}\n`;
+  )}\t${searchKey(row.title)}\t${wordsOfProduct(row).join(' ')}\t${orNull(row.feedCategory)}\n`;
 
 /** A GTIN is indexed as the word gtin<digits>, as in `refresh_product_listings` of the database. */
 const wordsOfProduct = ({ title, mpn, gtin }: Staged): string[] =>

@@ -7,6 +7,7 @@ import { inBulk } from '@/lib/platform/database/bulk';
 import { withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { FeedFault } from '../import/feed-row';
+import { storeUnknown } from '../import/feed-words';
 import { importFeed, newTally, type Tally } from '../import/import-feed';
 import { TAKE_TURN } from '../import/merge-statements';
 import type { PriceImport } from '@/lib/platform/database/generated/client';
@@ -46,6 +47,7 @@ export async function runImport(
   { chunks, waiting, tick, signal }: Options,
 ): Promise<Ended> {
   const settings = {
+    clientId: run.clientId,
     shopName: run.shopName,
     currency: run.currency,
     day: toDateString(run.priceDate),
@@ -64,7 +66,7 @@ export async function runImport(
       });
       const result = { status: 'done', cause: null, tally } as const;
       if (run.dryRun) return { commits: false, result };
-      await client.query("SELECT set_config('app.client_ids', $1, true)", [String(run.clientId)]);
+      await storeUnknown(client, run.clientId, tally.unknownWords.list(), now());
       await finish(client, run, result);
       return { commits: true, result };
     });
@@ -129,7 +131,7 @@ async function writeProgress(
 
 const COUNTS = `format = $5, bytes_read = $6, rows_read = $7, rows_refused = $8, products_new = $9, offers_new = $10, offers_changed = $11,
   offers_confirmed = $12, offers_unchanged = $13`;
-const FINISH = `UPDATE price_import SET status = $3, reason = $4, cause = $15::jsonb, finish_time = $14, storage_key = NULL, ${COUNTS} WHERE client_id = $1 AND id = $2`;
+const FINISH = `UPDATE price_import SET status = $3, reason = $4, cause = $15::jsonb, unknown_categories = $16::jsonb, finish_time = $14, storage_key = NULL, ${COUNTS} WHERE client_id = $1 AND id = $2`;
 const INSERT_ERRORS = `
   INSERT INTO price_import_error (client_id, import_id, position, row_number, field, reason, cause)
   SELECT $1, $2, e.position, e.row_number, e.field, left(e.reason, 512), e.cause::jsonb
@@ -137,6 +139,9 @@ const INSERT_ERRORS = `
 
 /** Quotes from a feed may contain NUL, which PostgreSQL text cannot. */
 const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
+
+/** Of a feed with more unknown words, the record lists the most frequent ones. */
+const UNKNOWN_LISTED = 100;
 
 type Query = (text: string, values: unknown[]) => Promise<{ rowCount: number | null }>;
 
@@ -156,6 +161,7 @@ async function finish(
     offersConfirmed,
     offersUnchanged,
     errors,
+    unknownWords,
   } = tally;
   const { rowCount } = await client.query(FINISH, [
     clientId,
@@ -173,6 +179,7 @@ async function finish(
     offersUnchanged,
     now(),
     why && JSON.stringify(causeColumn(why)),
+    JSON.stringify(unknownWords.list().slice(0, UNKNOWN_LISTED)),
   ]);
   if (rowCount === 0) throw new FeedFault(problem('import_discarded'));
   await client.query(INSERT_ERRORS, [

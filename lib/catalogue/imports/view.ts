@@ -28,6 +28,7 @@ export function importView(row: PriceImport): View {
     offers_changed: row.offersChanged,
     offers_confirmed: row.offersConfirmed,
     offers_unchanged: row.offersUnchanged,
+    unknown_categories: row.unknownCategories as View['unknown_categories'],
     create_time: row.createTime.toISOString(),
     start_time: row.startTime?.toISOString() ?? null,
     finish_time: row.finishTime?.toISOString() ?? null,

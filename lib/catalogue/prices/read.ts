@@ -14,7 +14,6 @@ import {
   noPriceSentence,
   onlyLastKnownSentence,
 } from '@/lib/valuation/price-filter/filter-sentence';
-import { categoryName } from '../category-name';
 import { type Context, readContext } from '../context';
 import { specsOf } from '../product-specs';
 import { type Candidate, chooseCandidates, productOf } from './choose-candidates';
@@ -32,10 +31,10 @@ type Reply = z.input<typeof contract.reply>;
  */
 export async function readPrices(caller: Caller, query: Query): Promise<JsonText> {
   const context = await readContext(caller, query);
-  const { currency, language, category } = context;
+  const { currency, language, category, nameOf } = context;
   const named = (row: ProductRow): ProductRow => ({
     ...row,
-    category: categoryName(row.category_id, row.category, language),
+    category: nameOf(row.category_id, row.category),
   });
   const [own] = (await readRows<ProductRow>(caller.clientId, CLAIMED, [query.pid, currency])).map(
     named,
@@ -43,7 +42,9 @@ export async function readPrices(caller: Caller, query: Query): Promise<JsonText
   if (!own) throw notFound('product_not_found');
   const claimed = {
     ...productOf(own),
-    ...(category ? { categoryId: category.id, category: category.name } : {}),
+    ...(category && category.catalogueId !== null
+      ? { categoryId: category.catalogueId, category: category.name }
+      : {}),
   };
   const rows = await readRows<ProductRow>(caller.clientId, CANDIDATES, [
     own.pid,

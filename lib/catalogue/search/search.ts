@@ -7,7 +7,6 @@ import { database } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
 import { withMembers } from '../categories';
-import { categoryName } from '../category-name';
 import { type Category, type Context, readContext } from '../context';
 import { findProducts } from './find';
 import type { FoundRow } from './find-statements';
@@ -41,8 +40,8 @@ export async function searchProducts(
     query: query.query,
     limit: Math.max(limit, PREDICTED_FROM),
     ...(isForced
-      ? { onlyCategoryId: context.category?.id }
-      : { likedCategoryId: context.category?.id }),
+      ? { onlyCategoryId: context.category?.catalogueId ?? undefined }
+      : { likedCategoryId: context.category?.catalogueId ?? undefined }),
   });
   const reply: z.input<typeof contract.reply> = {
     results: rows.slice(0, limit).map((row) => foundView(row, context, now())),
@@ -65,24 +64,24 @@ export async function searchProducts(
 async function leftOut(
   id: number | null,
   rows: readonly FoundRow[],
-  { language }: Context,
+  { nameOf }: Context,
 ): Promise<Category | null> {
   const stored =
     id === null || rows.some(({ category_id: found }) => withMembers(id).includes(found))
       ? null
       : await database().category.findUnique({ where: { id } });
-  return stored && { id: stored.id, name: categoryName(stored.id, stored.name, language) };
+  return stored && { id: stored.id, name: nameOf(stored.id, stored.name) };
 }
 
 function predictionView(
   rows: readonly FoundRow[],
-  { category: named, language }: Context,
+  { category: named, language, nameOf }: Context,
   meant: Category | null,
   isForced: boolean,
 ) {
   const found = rows
     .slice(0, PREDICTED_FROM)
-    .map(({ category_id: id, category: name }) => ({ id, name: categoryName(id, name, language) }));
+    .map(({ category_id: id, category: name }) => ({ id, name: nameOf(id, name) }));
   const prediction = predictCategory({ found, named, meant, isForced });
   return (
     prediction && {

@@ -18,7 +18,7 @@ export async function suggestProducts(
   const { rows, match, correctedQuery } = await findProducts(caller, context, {
     query: query.query,
     limit: query.limit ?? SUGGESTIONS,
-    onlyCategoryId: context.category?.id,
+    onlyCategoryId: context.category?.catalogueId ?? undefined,
   });
   const reply: z.input<typeof contract.reply> = {
     results: rows.map((row) => suggestionView(row, context, now())),

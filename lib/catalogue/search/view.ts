@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { foundProduct, suggestedProduct } from '@/lib/contract/lookups';
-import { categoryName } from '../category-name';
 import type { Context } from '../context';
 import { summaryOf } from '../prices/price-summary';
 import { specsOf } from '../product-specs';
@@ -8,10 +7,10 @@ import type { FoundRow } from './find-statements';
 
 export function suggestionView(
   row: FoundRow,
-  { currency, language }: Context,
+  { currency, nameOf }: Context,
   now: Date,
 ): z.infer<typeof suggestedProduct> {
-  const category = categoryName(row.category_id, row.category, language);
+  const category = nameOf(row.category_id, row.category);
   return {
     product_name: row.name,
     pid: row.pid,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { categoriesById, categoryGroups, findInGroups, withoutCovered } from './category-tree';
+import {
+  categoriesById,
+  categoryGroups,
+  findInGroups,
+  offered,
+  withoutCovered,
+} from './category-tree';
 
 const tree = categoriesById({
   categories: [
@@ -14,6 +20,9 @@ const tree = categoriesById({
     client_category: String(name),
     client_category_id: Number(id),
     parent_client_category_id: parent === null ? null : Number(parent),
+    is_own: false,
+    is_hidden: id === 902,
+    valued_as_client_category_id: null,
   })),
 });
 const namesOf = (groups: ReturnType<typeof categoryGroups>) =>
@@ -36,6 +45,11 @@ test.each([
 ])('%j finds groups with all members, else the members with the text', (text, found) => {
   const groups = namesOf(findInGroups(categoryGroups(tree), text));
   expect(typeof found === 'number' ? groups.length : groups).toEqual(found);
+});
+
+test('a hidden category is offered only where it is chosen already', () => {
+  expect([...offered(tree, []).keys()]).toEqual([20, 901, 1300, 900, 9002, 77]);
+  expect(offered(tree, [902, 20]).size).toBe(tree.size);
 });
 
 test('a member is not named beside its group', () => {

@@ -5,6 +5,10 @@ export interface Category {
   readonly name: string;
   /** The group that it belongs to; null for a group. */
   readonly parentId: number | null;
+  /** Not offered for new choices. */
+  readonly isHidden: boolean;
+  /** The category whose depreciation rule applies if no rule names this one. */
+  readonly valuedAsId: number | null;
 }
 
 export type Categories = ReadonlyMap<number, Category>;
@@ -23,9 +27,15 @@ export const categoriesById = (list: Reply<'GET /categories'> | undefined): Cate
         id: one.client_category_id,
         name: one.client_category,
         parentId: one.parent_client_category_id,
+        isHidden: one.is_hidden,
+        valuedAsId: one.valued_as_client_category_id,
       },
     ]),
   );
+
+/** The categories that can be chosen: those not hidden, and those already chosen. */
+export const offered = (categories: Categories, chosenIds: readonly number[]): Categories =>
+  new Map([...categories].filter(([id, { isHidden }]) => !isHidden || chosenIds.includes(id)));
 
 /** The categories by group. One whose group is not in the list stands alone. */
 export function categoryGroups(categories: Categories): CategoryGroup[] {

@@ -13,8 +13,10 @@ const empty = draftForm(
 );
 const form = (part: Partial<DraftForm>): DraftForm => ({ ...empty, ...part });
 
+const PLAIN = { parentId: null, isHidden: false, valuedAsId: null };
+
 const listed = (...ids: readonly number[]): Categories =>
-  new Map(ids.map((id) => [id, { id, name: String(id), parentId: null }]));
+  new Map(ids.map((id) => [id, { ...PLAIN, id, name: String(id) }]));
 
 function ruleOf(name: string) {
   return {
@@ -85,11 +87,25 @@ test('a member of a group with a rule is covered, and an uncovered group stands 
       { id: 12, parentId: 1 },
       { id: 2, parentId: null },
       { id: 21, parentId: 2 },
-    ].map((one) => [one.id, { ...one, name: String(one.id) }]),
+    ].map((one) => [one.id, { ...PLAIN, ...one, name: String(one.id) }]),
   );
   const untouched = (...categoryIds: readonly number[]) =>
     gapsOf(form({ rules: [{ ...newRule(), categoryIds }] }), tree, 'en').untouchedIds;
   expect(untouched(1)).toEqual([2]);
   expect(untouched(2, 11)).toEqual([12]);
   expect(untouched()).toEqual([1, 2]);
+});
+
+test('a category is covered by the rule of the one that it is valued as; a hidden one is no gap', () => {
+  const tree: Categories = new Map(
+    [
+      { id: 10 },
+      { id: 11 },
+      { id: 100_000, valuedAsId: 10 },
+      { id: 100_001, valuedAsId: 11 },
+      { id: 100_002, isHidden: true },
+    ].map((one) => [one.id, { ...PLAIN, ...one, name: String(one.id) }]),
+  );
+  const rules = [{ ...newRule(), categoryIds: [10] }];
+  expect(gapsOf(form({ rules }), tree, 'en').untouchedIds).toEqual([11, 100_001]);
 });

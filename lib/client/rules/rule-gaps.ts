@@ -53,12 +53,22 @@ export function gapsOf(
 /** A group whose members have rules in part is left out, because its name would name those too. */
 function unnamed(categories: Categories, named: ReadonlySet<number>): number[] {
   const all = [...categories.values()];
-  const hasRule = ({ id, parentId }: Category) =>
-    named.has(id) || (parentId !== null && named.has(parentId));
+  const hasRule = (one: Category) => chain(categories, one).some((id) => named.has(id));
   const inPart = new Set(all.filter(hasRule).map(({ parentId }) => parentId));
-  const left = all.filter((one) => !hasRule(one) && !inPart.has(one.id));
+  const left = all.filter((one) => !one.isHidden && !hasRule(one) && !inPart.has(one.id));
   return withoutCovered(
     left.map(({ id }) => id),
     categories,
   );
+}
+
+/** The categories whose rules may apply, as the service looks for them. */
+function chain(categories: Categories, { id }: Category): number[] {
+  const ids: number[] = [];
+  for (let next: number | null = id; next !== null && !ids.includes(next);) {
+    ids.push(next);
+    const one = categories.get(next);
+    next = one?.valuedAsId ?? one?.parentId ?? null;
+  }
+  return ids;
 }

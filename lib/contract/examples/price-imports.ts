@@ -19,6 +19,7 @@ export const importExample = {
   offers_changed: 611,
   offers_confirmed: 3301,
   offers_unchanged: 2,
+  unknown_categories: [{ word: 'Hvidevarer/Opvask', rows: 12 }],
   create_time: '2026-03-10T09:14:03.512Z',
   start_time: '2026-03-10T09:14:04.101Z',
   finish_time: '2026-03-10T09:14:04.388Z',
@@ -36,6 +37,7 @@ export const waitingExample = {
   offers_changed: 0,
   offers_confirmed: 0,
   offers_unchanged: 0,
+  unknown_categories: [],
   start_time: null,
   finish_time: null,
 };

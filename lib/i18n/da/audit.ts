@@ -36,6 +36,7 @@ export const audit: typeof English = {
       'client.settings_changed': 'Indstillinger ændret',
       'client.acv_settings_changed': 'Grænse for dagsværdi ændret',
       'client.statuses_changed': 'Statusser ændret',
+      'client.categories_changed': 'Kategorier ændret',
       'client.manages_catalogue': 'Må importere priser',
       'price_import.requested': 'Prisimport bestilt',
       'price_import.discarded': 'Prisimport kasseret',

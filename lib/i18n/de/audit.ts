@@ -39,6 +39,7 @@ export const audit: typeof English = {
       'client.settings_changed': 'Einstellungen geändert',
       'client.acv_settings_changed': 'Grenze des Zeitwerts geändert',
       'client.statuses_changed': 'Status geändert',
+      'client.categories_changed': 'Kategorien geändert',
       'client.manages_catalogue': 'Darf Preise importieren',
       'price_import.requested': 'Preisimport angefordert',
       'price_import.discarded': 'Preisimport verworfen',

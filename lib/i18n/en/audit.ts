@@ -34,6 +34,7 @@ export const audit = {
       'client.settings_changed': 'Settings changed',
       'client.acv_settings_changed': 'ACV approval limit changed',
       'client.statuses_changed': 'Statuses changed',
+      'client.categories_changed': 'Categories changed',
       'client.manages_catalogue': 'May import prices',
       'price_import.requested': 'Price import requested',
       'price_import.discarded': 'Price import discarded',

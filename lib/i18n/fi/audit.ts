@@ -36,6 +36,7 @@ export const audit: typeof English = {
       'client.settings_changed': 'Asetuksia muutettu',
       'client.acv_settings_changed': 'Päivänarvon rajaa muutettu',
       'client.statuses_changed': 'Tiloja muutettu',
+      'client.categories_changed': 'Luokkia muutettu',
       'client.manages_catalogue': 'Saa tuoda hintoja',
       'price_import.requested': 'Hintatuonti pyydetty',
       'price_import.discarded': 'Hintatuonti hylätty',

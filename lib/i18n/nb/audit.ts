@@ -36,6 +36,7 @@ export const audit: typeof English = {
       'client.settings_changed': 'Innstillinger endret',
       'client.acv_settings_changed': 'Grense for dagsverdi endret',
       'client.statuses_changed': 'Statuser endret',
+      'client.categories_changed': 'Kategorier endret',
       'client.manages_catalogue': 'Kan importere priser',
       'price_import.requested': 'Prisimport bestilt',
       'price_import.discarded': 'Prisimport forkastet',

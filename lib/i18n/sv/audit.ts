@@ -36,6 +36,7 @@ export const audit: typeof English = {
       'client.settings_changed': 'Inställningar ändrade',
       'client.acv_settings_changed': 'Gräns för dagsvärde ändrad',
       'client.statuses_changed': 'Statusar ändrade',
+      'client.categories_changed': 'Kategorier ändrade',
       'client.manages_catalogue': 'Får importera priser',
       'price_import.requested': 'Prisimport beställd',
       'price_import.discarded': 'Prisimport kasserad',

@@ -41,6 +41,16 @@ export const claimReasons: ClaimReasons = {
   default_rule_names_categories: 'må ikke have kategorier. Den gælder for alle andre',
   names_not_distinct: 'skal have forskellige navne',
   category_named_twice: 'må ikke indeholde en kategori to gange',
+  category_in_use:
+    '»{name}« kan ikke slettes. Skjul den i stedet. Genstande med den: {count:number}',
+  category_in_rules:
+    '»{name}« kan ikke slettes, fordi reglerne »{rules}« bruger den. Skjul den i stedet',
+  category_group_fixed: 'kan ikke ændres for en indbygget kategori',
+  category_not_a_group: 'er ikke en gruppe: der er to niveauer',
+  category_valued_in_circle: 'fører tilbage til samme kategori',
+  category_name_taken: 'er navnet på en anden kategori',
+  category_not_shared:
+    'er klientens egen kategori, men produkterne i et feed deles af alle klienter',
   table_rises: 'må ikke stige med alderen',
   tiers_not_rising: 'skal være i stigende orden og slutte med et trin uden øvre grænse',
   currency_fixed: 'kan ikke ændres fra {currency}. Der er skader i den valuta',

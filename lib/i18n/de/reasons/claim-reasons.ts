@@ -44,6 +44,16 @@ export const claimReasons: ClaimReasons = {
   default_rule_names_categories: 'darf keine Kategorien haben. Sie gilt für alle übrigen',
   names_not_distinct: 'müssen unterschiedliche Namen haben',
   category_named_twice: 'dürfen eine Kategorie nicht doppelt enthalten',
+  category_in_use:
+    '„{name}“ kann nicht gelöscht werden. Blenden Sie die Kategorie stattdessen aus. Gegenstände mit ihr: {count:number}',
+  category_in_rules:
+    '„{name}“ kann nicht gelöscht werden, weil die Regeln „{rules}“ sie nennen. Blenden Sie die Kategorie stattdessen aus',
+  category_group_fixed: 'kann bei einer vorgegebenen Kategorie nicht geändert werden',
+  category_not_a_group: 'ist keine Gruppe: Es gibt zwei Ebenen',
+  category_valued_in_circle: 'führt zur selben Kategorie zurück',
+  category_name_taken: 'ist der Name einer anderen Kategorie',
+  category_not_shared:
+    'ist eine eigene Kategorie des Mandanten, die Produkte eines Feeds nutzen aber alle Mandanten',
   table_rises: 'darf mit dem Alter nicht ansteigen',
   tiers_not_rising: 'müssen aufsteigend sein und mit einer Stufe ohne Obergrenze enden',
   currency_fixed: 'kann nicht von {currency} geändert werden. Es gibt Schäden in dieser Währung',

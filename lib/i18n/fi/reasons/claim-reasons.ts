@@ -40,6 +40,16 @@ export const claimReasons: ClaimReasons = {
   default_rule_names_categories: 'ei voi sisältää luokkia. Se koskee kaikkia muita',
   names_not_distinct: 'on oltava eri nimet',
   category_named_twice: 'ei saa sisältää luokkaa kahdesti',
+  category_in_use:
+    'Luokkaa ”{name}” ei voi poistaa. Piilota se sen sijaan. Esineitä luokassa: {count:number}',
+  category_in_rules:
+    'Luokkaa ”{name}” ei voi poistaa, koska säännöt ”{rules}” käyttävät sitä. Piilota se sen sijaan',
+  category_group_fixed: 'ei voi muuttua vakioluokalla',
+  category_not_a_group: 'ei ole ryhmä: tasoja on kaksi',
+  category_valued_in_circle: 'johtaa takaisin samaan luokkaan',
+  category_name_taken: 'on toisen luokan nimi',
+  category_not_shared:
+    'on asiakkaan oma luokka, mutta syötteen tuotteet ovat kaikkien asiakkaiden yhteisiä',
   table_rises: 'ei saa nousta iän myötä',
   tiers_not_rising:
     'on oltava nousevassa järjestyksessä, ja viimeisellä portaalla ei saa olla ylärajaa',

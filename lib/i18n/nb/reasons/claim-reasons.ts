@@ -40,6 +40,16 @@ export const claimReasons: ClaimReasons = {
   default_rule_names_categories: 'kan ikke ha kategorier. Den gjelder for alle andre',
   names_not_distinct: 'må ha ulike navn',
   category_named_twice: 'kan ikke inneholde en kategori to ganger',
+  category_in_use:
+    '«{name}» kan ikke slettes. Skjul den i stedet. Gjenstander med den: {count:number}',
+  category_in_rules:
+    '«{name}» kan ikke slettes fordi reglene «{rules}» bruker den. Skjul den i stedet',
+  category_group_fixed: 'kan ikke endres for en innebygd kategori',
+  category_not_a_group: 'er ingen gruppe: det finnes to nivåer',
+  category_valued_in_circle: 'fører tilbake til samme kategori',
+  category_name_taken: 'er navnet på en annen kategori',
+  category_not_shared:
+    'er klientens egen kategori, men produktene i en feed deles av alle klienter',
   table_rises: 'kan ikke stige med alderen',
   tiers_not_rising: 'må være i stigende rekkefølge og slutte med et trinn uten øvre grense',
   currency_fixed: 'kan ikke endres fra {currency}. Det finnes skader i den valutaen',

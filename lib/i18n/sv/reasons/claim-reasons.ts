@@ -41,6 +41,16 @@ export const claimReasons: ClaimReasons = {
   default_rule_names_categories: 'får inte ha kategorier. Den gäller för alla andra',
   names_not_distinct: 'måste ha olika namn',
   category_named_twice: 'får inte innehålla en kategori två gånger',
+  category_in_use:
+    '”{name}” kan inte tas bort. Dölj den i stället. Föremål med den: {count:number}',
+  category_in_rules:
+    '”{name}” kan inte tas bort eftersom reglerna ”{rules}” använder den. Dölj den i stället',
+  category_group_fixed: 'kan inte ändras för en inbyggd kategori',
+  category_not_a_group: 'är ingen grupp: det finns två nivåer',
+  category_valued_in_circle: 'leder tillbaka till samma kategori',
+  category_name_taken: 'är namnet på en annan kategori',
+  category_not_shared:
+    'är klientens egen kategori, men produkterna i ett flöde delas av alla klienter',
   table_rises: 'får inte stiga med åldern',
   tiers_not_rising: 'måste vara i stigande ordning och sluta med ett steg utan övre gräns',
   currency_fixed: 'kan inte ändras från {currency}. Det finns skador i den valutan',
