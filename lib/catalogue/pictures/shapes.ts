@@ -83,6 +83,13 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     stroke('M32 76l15-32h30M56 76L45 46M56 76l23-34M56 76H32M77 40l11 36', 4, body) +
     stroke('M74 36h10M39 42h12', 4, line) +
     circle(56, 76, 4, line),
+  'e-bikes': ({ body, line, dark }) =>
+    ring(32, 76, 20, 4, dark) +
+    ring(88, 76, 20, 4, dark) +
+    stroke('M32 76l15-32h30M56 76L45 46M56 76l23-34M56 76H32M77 40l11 36', 4, body) +
+    stroke('M74 36h10M39 42h12', 4, line) +
+    circle(56, 76, 4, line) +
+    rect(50, 53, 7, 20, 3, dark),
   furniture: ({ body, dark, line }) =>
     rect(22, 36, 76, 34, 9, body) +
     rect(12, 52, 18, 36, 8, body) +

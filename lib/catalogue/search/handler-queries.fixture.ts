@@ -107,6 +107,8 @@ export const HANDLER_QUERIES: readonly (readonly [query: string, expected: Expec
   ['Fernseher', 13],
   ['televisio', 13],
   ['bike', 20],
+  ['elcykel', 1301],
+  ['Elektrofahrrad', 1301],
   ['cykel', 20],
   ['sykkel', 20],
   ['Fahrrad', 20],

@@ -1,5 +1,5 @@
 import { FAMILIES, type FamilyFacts } from '../catalogue-facts';
-import { BICYCLES } from './bicycles';
+import { BICYCLES, E_BIKES } from './bicycles';
 import { ACTION_CAMERAS, CAMERAS } from './cameras';
 import { LAPTOPS, TABLETS } from './computers';
 import { DISHWASHERS, FURNITURE, HOBS, WASHING_MACHINES } from './home';
@@ -31,6 +31,7 @@ const TABLES = [
   [18, WASHING_MACHINES],
   [19, DISHWASHERS],
   [20, BICYCLES],
+  [1301, E_BIKES],
   [21, FURNITURE],
   [22, HOBS],
   [23, ACTION_CAMERAS],
