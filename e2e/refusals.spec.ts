@@ -38,6 +38,7 @@ const PAGES = [
   '/settings/price-imports',
   '/settings/users',
   '/settings/statuses',
+  '/settings/categories',
   '/settings/api-keys',
   '/settings/webhooks',
   '/settings/request-log',

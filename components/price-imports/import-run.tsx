@@ -15,6 +15,7 @@ import { useTranslation } from '../translation';
 import { DiscardRun, type DiscardRunProps } from './discard-run';
 import { ImportErrors } from './import-errors';
 import { RunBadge } from './run-badge';
+import { UnknownCategories } from './unknown-categories';
 
 interface ImportRunProps extends Pick<DiscardRunProps, 'onLeave' | 'onGone'> {
   runId: number;
@@ -53,6 +54,9 @@ export function ImportRun({ runId, onLeave, onGone }: ImportRunProps) {
       {run.status !== 'waiting' && run.status !== 'failed' && <Counts run={run} />}
       {run.status === 'done' && run.dry_run && (
         <p className="mt-2 text-ink-2">{messages.run.dryDone}</p>
+      )}
+      {run.unknown_categories.length > 0 && !isUnderWay(run) && (
+        <UnknownCategories unknown={run.unknown_categories} />
       )}
       {run.rows_refused > 0 && !isUnderWay(run) && (
         <ImportErrors runId={runId} refused={run.rows_refused} />

@@ -12,6 +12,7 @@ const ADMIN_TABS = [
   ['/settings/client', 'general'],
   ['/settings/users', 'users'],
   ['/settings/statuses', 'statuses'],
+  ['/settings/categories', 'categories'],
   ['/settings/api-keys', 'apiKeys'],
   ['/settings/webhooks', 'webhooks'],
   ['/settings/request-log', 'requestLog'],

@@ -41,6 +41,7 @@ const SETTINGS = [
   ['/settings/client', 'general', 'admins'],
   ['/settings/users', 'users', 'admins'],
   ['/settings/statuses', 'statuses', 'admins'],
+  ['/settings/categories', 'categories', 'admins'],
   ['/settings/api-keys', 'apiKeys', 'admins'],
   ['/settings/webhooks', 'webhooks', 'admins'],
   ['/settings/request-log', 'requestLog', 'admins'],

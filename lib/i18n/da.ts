@@ -16,6 +16,7 @@ import { requestLog } from './da/request-log';
 import { rules } from './da/rules';
 import { sending } from './da/sending';
 import { settings } from './da/settings';
+import { categories } from './da/categories';
 import { statuses } from './da/statuses';
 import { timeline } from './da/timeline';
 import { together } from './da/together';
@@ -48,6 +49,7 @@ export const settingsMessages: SettingsMessages = {
   audit,
   users,
   statuses,
+  categories,
   clientSettings,
   invitation,
   verify,

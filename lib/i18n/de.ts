@@ -16,6 +16,7 @@ import { requestLog } from './de/request-log';
 import { rules } from './de/rules';
 import { sending } from './de/sending';
 import { settings } from './de/settings';
+import { categories } from './de/categories';
 import { statuses } from './de/statuses';
 import { timeline } from './de/timeline';
 import { together } from './de/together';
@@ -48,6 +49,7 @@ export const settingsMessages: SettingsMessages = {
   audit,
   users,
   statuses,
+  categories,
   clientSettings,
   invitation,
   verify,

@@ -16,6 +16,7 @@ import { requestLog } from './en/request-log';
 import { rules } from './en/rules';
 import { sending } from './en/sending';
 import { settings } from './en/settings';
+import { categories } from './en/categories';
 import { statuses } from './en/statuses';
 import { timeline } from './en/timeline';
 import { together } from './en/together';
@@ -53,6 +54,7 @@ export const settingsMessages = {
   audit,
   users,
   statuses,
+  categories,
   clientSettings,
   invitation,
   verify,

@@ -16,6 +16,7 @@ import { requestLog } from './fi/request-log';
 import { rules } from './fi/rules';
 import { sending } from './fi/sending';
 import { settings } from './fi/settings';
+import { categories } from './fi/categories';
 import { statuses } from './fi/statuses';
 import { timeline } from './fi/timeline';
 import { together } from './fi/together';
@@ -48,6 +49,7 @@ export const settingsMessages: SettingsMessages = {
   audit,
   users,
   statuses,
+  categories,
   clientSettings,
   invitation,
   verify,

@@ -57,10 +57,14 @@ const namesOfRules = ({ form, publish }: SettingsMessages['rules']): Names => ({
 
 /** Labels of request fields in the settings. */
 const namesOfSettings = (settings: SettingsMessages): Names => {
-  const { apiKeys, clientSettings, priceImports, requestLog, rules, users, webhooks } = settings;
+  const { apiKeys, categories, clientSettings, priceImports, requestLog, rules, users, webhooks } =
+    settings;
   return {
     ...namesOfRules(rules),
     actor: requestLog.caller,
+    category_id: categories.words,
+    parent_id: categories.group,
+    valued_as_id: categories.valuedAs,
     acv_decided_by: clientSettings.approval.decidedBy,
     acv_override_limit: clientSettings.approval.title,
     currency: clientSettings.identity.currency,

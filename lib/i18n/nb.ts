@@ -16,6 +16,7 @@ import { requestLog } from './nb/request-log';
 import { rules } from './nb/rules';
 import { sending } from './nb/sending';
 import { settings } from './nb/settings';
+import { categories } from './nb/categories';
 import { statuses } from './nb/statuses';
 import { timeline } from './nb/timeline';
 import { together } from './nb/together';
@@ -48,6 +49,7 @@ export const settingsMessages: SettingsMessages = {
   audit,
   users,
   statuses,
+  categories,
   clientSettings,
   invitation,
   verify,

@@ -16,6 +16,7 @@ import { requestLog } from './sv/request-log';
 import { rules } from './sv/rules';
 import { sending } from './sv/sending';
 import { settings } from './sv/settings';
+import { categories } from './sv/categories';
 import { statuses } from './sv/statuses';
 import { timeline } from './sv/timeline';
 import { together } from './sv/together';
@@ -48,6 +49,7 @@ export const settingsMessages: SettingsMessages = {
   audit,
   users,
   statuses,
+  categories,
   clientSettings,
   invitation,
   verify,

@@ -11,6 +11,7 @@ export const commands: typeof English = {
     general: 'Generelt',
     users: 'Brugere',
     statuses: 'Statusser',
+    categories: 'Kategorier',
     rules: 'Regler for værdiforringelse',
     imports: 'Prisimport',
     apiKeys: 'API-nøgler',

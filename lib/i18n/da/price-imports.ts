@@ -61,6 +61,13 @@ export const priceImports: typeof English = {
     discardText: 'Kun optegnelsen forsvinder; importerede priser bliver.',
     discardFailed: 'Kørslen blev ikke fjernet',
   },
+  unknown: {
+    title: 'Ukendte kategorier',
+    text: 'Produkterne står under Andet, indtil ordene er knyttet til kategorier.',
+    rows: { one: '{count} række:', other: '{count} rækker:' },
+    more: { one: '{count} mere', other: '{count} flere' },
+    assign: 'Tilknyt ord',
+  },
   errors: {
     title: 'Afviste rækker',
     table: 'Fejl efter række',

@@ -12,6 +12,7 @@ export const settings: typeof English = {
   audit: 'Revisionsspor',
   users: 'Brugere',
   statuses: 'Statusser',
+  categories: 'Kategorier',
   general: 'Generelt',
   adminsTitle: 'For administratorer',
   adminsText:

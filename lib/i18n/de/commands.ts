@@ -11,6 +11,7 @@ export const commands: typeof English = {
     general: 'Allgemein',
     users: 'Benutzer',
     statuses: 'Statusliste',
+    categories: 'Kategorien',
     rules: 'Wertminderungsregeln',
     imports: 'Preisimport',
     apiKeys: 'API-Schlüssel',

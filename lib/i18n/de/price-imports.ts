@@ -62,6 +62,13 @@ export const priceImports: typeof English = {
     discardText: 'Nur der Eintrag verschwindet; importierte Preise bleiben.',
     discardFailed: 'Der Lauf wurde nicht entfernt',
   },
+  unknown: {
+    title: 'Unbekannte Kategorien',
+    text: 'Die Produkte stehen unter Sonstiges, bis ihre Wörter zugeordnet sind.',
+    rows: { one: '{count} Zeile:', other: '{count} Zeilen:' },
+    more: { one: '{count} weitere', other: '{count} weitere' },
+    assign: 'Wörter zuordnen',
+  },
   errors: {
     title: 'Abgelehnte Zeilen',
     table: 'Fehler nach Zeile',

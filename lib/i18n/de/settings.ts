@@ -12,6 +12,7 @@ export const settings: typeof English = {
   audit: 'Prüfprotokoll',
   users: 'Benutzer',
   statuses: 'Statusliste',
+  categories: 'Kategorien',
   general: 'Allgemein',
   adminsTitle: 'Für Administratoren',
   adminsText:

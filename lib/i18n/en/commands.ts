@@ -10,6 +10,7 @@ export const commands = {
     general: 'General',
     users: 'Users',
     statuses: 'Statuses',
+    categories: 'Categories',
     rules: 'Depreciation rules',
     imports: 'Price imports',
     apiKeys: 'API keys',

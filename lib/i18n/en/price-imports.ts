@@ -58,6 +58,13 @@ export const priceImports = {
     discardText: 'Only the record is removed; imported prices stay.',
     discardFailed: 'The run was not removed',
   },
+  unknown: {
+    title: 'Unknown categories',
+    text: 'The products are imported into Other until their words are assigned.',
+    rows: { one: '{count} row:', other: '{count} rows:' },
+    more: { one: '{count} more', other: '{count} more' },
+    assign: 'Assign words',
+  },
   errors: {
     title: 'Rejected rows',
     table: 'Errors by row',

@@ -10,6 +10,7 @@ export const settings = {
   audit: 'Audit trail',
   users: 'Users',
   statuses: 'Statuses',
+  categories: 'Categories',
   general: 'General',
   adminsTitle: 'For administrators',
   adminsText:

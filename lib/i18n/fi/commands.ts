@@ -11,6 +11,7 @@ export const commands: typeof English = {
     general: 'Yleiset',
     users: 'Käyttäjät',
     statuses: 'Tilat',
+    categories: 'Luokat',
     rules: 'Arvonalennussäännöt',
     imports: 'Hintojen tuonti',
     apiKeys: 'API-avaimet',

@@ -62,6 +62,13 @@ export const priceImports: typeof English = {
     discardText: 'Vain merkintä poistuu; tuodut hinnat säilyvät.',
     discardFailed: 'Ajoa ei poistettu',
   },
+  unknown: {
+    title: 'Tuntemattomat luokat',
+    text: 'Tuotteet ovat luokassa Muut tavarat, kunnes sanat on liitetty luokkiin.',
+    rows: { one: '{count} rivi:', other: '{count} riviä:' },
+    more: { one: '{count} muu', other: '{count} muuta' },
+    assign: 'Liitä sanat',
+  },
   errors: {
     title: 'Hylätyt rivit',
     table: 'Virheet riveittäin',

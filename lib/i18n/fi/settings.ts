@@ -12,6 +12,7 @@ export const settings: typeof English = {
   audit: 'Tapahtumaloki',
   users: 'Käyttäjät',
   statuses: 'Tilat',
+  categories: 'Luokat',
   general: 'Yleiset',
   adminsTitle: 'Ylläpitäjille',
   adminsText:

@@ -11,6 +11,7 @@ export const commands: typeof English = {
     general: 'Generelt',
     users: 'Brukere',
     statuses: 'Statuser',
+    categories: 'Kategorier',
     rules: 'Regler for verdireduksjon',
     imports: 'Prisimport',
     apiKeys: 'API-nøkler',

@@ -61,6 +61,13 @@ export const priceImports: typeof English = {
     discardText: 'Bare oppføringen forsvinner; importerte priser blir værende.',
     discardFailed: 'Kjøringen ble ikke fjernet',
   },
+  unknown: {
+    title: 'Ukjente kategorier',
+    text: 'Produktene står under Annet til ordene er knyttet til kategorier.',
+    rows: { one: '{count} rad:', other: '{count} rader:' },
+    more: { one: '{count} til', other: '{count} til' },
+    assign: 'Tilknytt ord',
+  },
   errors: {
     title: 'Avviste rader',
     table: 'Feil etter rad',

@@ -12,6 +12,7 @@ export const settings: typeof English = {
   audit: 'Hendelseslogg',
   users: 'Brukere',
   statuses: 'Statuser',
+  categories: 'Kategorier',
   general: 'Generelt',
   adminsTitle: 'For administratorer',
   adminsText:

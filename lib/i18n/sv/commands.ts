@@ -11,6 +11,7 @@ export const commands: typeof English = {
     general: 'Allmänt',
     users: 'Användare',
     statuses: 'Statusar',
+    categories: 'Kategorier',
     rules: 'Regler för värdeminskning',
     imports: 'Prisimport',
     apiKeys: 'API-nycklar',

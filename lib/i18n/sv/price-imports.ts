@@ -61,6 +61,13 @@ export const priceImports: typeof English = {
     discardText: 'Bara posten försvinner; importerade priser blir kvar.',
     discardFailed: 'Körningen togs inte bort',
   },
+  unknown: {
+    title: 'Okända kategorier',
+    text: 'Produkterna ligger under Övrigt tills orden är kopplade till kategorier.',
+    rows: { one: '{count} rad:', other: '{count} rader:' },
+    more: { one: '{count} till', other: '{count} till' },
+    assign: 'Koppla ord',
+  },
   errors: {
     title: 'Avvisade rader',
     table: 'Fel efter rad',

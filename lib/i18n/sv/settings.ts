@@ -12,6 +12,7 @@ export const settings: typeof English = {
   audit: 'Händelselogg',
   users: 'Användare',
   statuses: 'Statusar',
+  categories: 'Kategorier',
   general: 'Allmänt',
   adminsTitle: 'För administratörer',
   adminsText:
