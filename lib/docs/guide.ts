@@ -42,6 +42,11 @@ export const GUIDES = [
     about: 'A household inventory as CSV or XLSX: preview, commit, undo',
   },
   {
+    slug: 'categories',
+    title: 'Categories',
+    about: 'Names, own categories, depreciation, words of price feeds',
+  },
+  {
     slug: 'webhooks',
     title: 'Webhooks',
     about: 'Receive events instead of polling; verify the signature',
