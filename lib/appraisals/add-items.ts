@@ -1,3 +1,5 @@
+import { isOwn } from '@/lib/catalogue/client-categories/category-setting';
+import { knownCategories } from '@/lib/catalogue/require-categories';
 import { standingOffer } from '@/lib/catalogue/prices/standing-offer';
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
@@ -70,9 +72,10 @@ interface Prepared {
  */
 export async function prepareItems(
   tx: Transaction,
-  { currency }: Pick<Target, 'currency'>,
-  wanted: readonly NewItem[],
+  { clientId, currency }: Pick<Target, 'clientId' | 'currency'>,
+  given: readonly NewItem[],
 ): Promise<Prepared> {
+  const wanted = await withoutDeletedCategories(tx, clientId, given);
   const named = wanted.filter(({ pid }) => pid !== null);
   const products = await selectPriced(tx, currency, [
     ...new Set(named.flatMap(({ pid }) => pid ?? [])),
@@ -109,6 +112,20 @@ export async function prepareItems(
     });
   }
   return { items, appraisals, products };
+}
+
+/** An own category may have been deleted since a draft named it. */
+async function withoutDeletedCategories(
+  tx: Transaction,
+  clientId: number,
+  items: readonly NewItem[],
+): Promise<readonly NewItem[]> {
+  const ids = new Set(items.flatMap(({ client_category_id: id }) => id ?? []).filter(isOwn));
+  const known = await knownCategories(tx, clientId, [...ids]);
+  const isGone = (id: number | null) => id !== null && isOwn(id) && !known.has(id);
+  return items.map((item) =>
+    isGone(item.client_category_id) ? { ...item, client_category_id: null } : item,
+  );
 }
 
 const PRICED = `
