@@ -17,6 +17,12 @@ test('changes of a failed test to the shared claim and settings are reverted bef
     statuses: statuses.statuses.toReversed().map(({ id }) => ({ id, name: `Status ${id}` })),
     transitions: null,
   });
+  await insurer(request, 'PUT', '/category_settings', {
+    categories: [
+      { id: 10, name: 'Mobiles', is_hidden: true },
+      { id: -1, name: 'Rider gear' },
+    ],
+  });
   const [appraisalId = ''] = Object.keys(before.statusIds);
   await insurer(
     request,
@@ -32,5 +38,6 @@ test('changes of a failed test to the shared claim and settings are reverted bef
     ...before,
     client: { ...before.client, revision: after.client.revision },
     statuses: { ...before.statuses, revision: after.statuses.revision },
+    categories: { ...before.categories, revision: after.categories.revision },
   });
 });

@@ -16,6 +16,19 @@ interface Statuses {
   readonly revision: number;
 }
 
+interface Categories {
+  readonly categories: readonly {
+    readonly id: number;
+    readonly is_own: boolean;
+    readonly name: string | null;
+    readonly names: object;
+    readonly parent_id: number | null;
+    readonly is_hidden: boolean;
+    readonly valued_as_id: number | null;
+  }[];
+  readonly revision: number;
+}
+
 interface Review {
   readonly file_name: string;
   readonly flagged: boolean;
@@ -27,6 +40,7 @@ export interface SharedData {
   readonly claimId: number;
   readonly client: Client;
   readonly statuses: Statuses;
+  readonly categories: Categories;
   readonly statusIds: Record<number, number>;
   readonly reviews: Record<string, readonly Review[]>;
 }
@@ -81,13 +95,14 @@ export async function readSharedData(
   reference: string,
 ): Promise<SharedData> {
   const claimId = await idOfClaim(request, reference);
-  const [client, statuses, statusIds, reviews] = await Promise.all([
+  const [client, statuses, categories, statusIds, reviews] = await Promise.all([
     insurer<Client>(request, 'GET', '/client_settings'),
     insurer<Statuses>(request, 'GET', '/status_settings'),
+    insurer<Categories>(request, 'GET', '/category_settings'),
     readStatusIds(request, claimId),
     readReviews(request, claimId),
   ]);
-  return { claimId, client, statuses, statusIds, reviews };
+  return { claimId, client, statuses, categories, statusIds, reviews };
 }
 
 /** Restores every value that has changed. */
@@ -102,10 +117,23 @@ export async function restoreSharedData(
   await restoreReviews(request, before);
 }
 
-async function restoreSettings(request: APIRequestContext, { client, statuses }: SharedData) {
+async function restoreSettings(
+  request: APIRequestContext,
+  { client, statuses, categories }: SharedData,
+) {
   const settings = Object.fromEntries(SETTINGS.map((name) => [name, client[name]]));
   await insurer(request, 'PATCH', '/client_settings', settings);
   await restoreStatuses(request, statuses, null);
+  await insurer(request, 'PUT', '/category_settings', {
+    categories: categories.categories.map((one) => ({
+      id: one.id,
+      name: one.name,
+      names: one.names,
+      parent_id: one.is_own ? one.parent_id : null,
+      is_hidden: one.is_hidden,
+      valued_as_id: one.valued_as_id,
+    })),
+  });
 }
 
 const restoreStatuses = (

@@ -24,6 +24,7 @@ const USAGE = `Usage: npm run import-prices -- <feed> [--dry-run] [--currency DK
 
 const CHUNK_BYTES = 64 * 1024;
 const ERRORS_SHOWN = 50;
+const WORDS_SHOWN = 20;
 
 const stop: (why: string) => never = stopper(USAGE);
 const { values: options, positionals } = readOptions(USAGE, () =>
@@ -95,6 +96,8 @@ await runCommand(USAGE, async () => {
     console.log(`row ${row}, ${field}: ${why}`);
   if (tally.errors.length > ERRORS_SHOWN)
     console.log(`… and more: the first ${tally.errors.length} are in the record of the import`);
+  for (const { word, rows } of tally.unknownWords.list().slice(0, WORDS_SHOWN))
+    console.log(`unknown category in ${rows} rows: '${word}'`);
   if (status !== 'done') {
     console.error(`Nothing was imported: ${cause && textOf(cause)}`);
     process.exit(1);

@@ -1,7 +1,7 @@
 import type { categories as English } from '../en/categories';
 
 export const categories: typeof English = {
-  lead: 'Nimeä ja piilota luokkia, lisää omia ja valitse, mikä ikävähennys niihin sovelletaan.',
+  lead: 'Nimeä ja piilota luokkia, lisää omia ja valitse, mitä ikävähennystä niihin sovelletaan.',
   loadFailed: 'Luokkia ei voitu ladata',
   list: 'Luokat',
   search: 'Etsi luokkaa',
