@@ -5,8 +5,7 @@ import { useSettingsMessages } from '../settings/settings-messages';
 import { Button } from '../ui/button';
 import { Check, Field } from '../ui/field';
 import { CategoryChoice } from './category-choice';
-import type { EditProps } from './category-groups';
-import { type CategoryText, leadsTo, without } from './form';
+import { type CategoryText, type EditProps, leadsTo, without } from './form';
 
 const NAME_LENGTH_MAX = 128;
 

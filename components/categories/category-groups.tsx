@@ -7,12 +7,7 @@ import { useTranslation } from '../translation';
 import { Button } from '../ui/button';
 import { SearchInput } from '../ui/search-input';
 import { CategoryRow } from './category-row';
-import { added, type CategoriesText, foundGroups, shownName } from './form';
-
-export interface EditProps {
-  text: CategoriesText;
-  onChange(next: (before: CategoriesText) => CategoriesText): void;
-}
+import { added, type EditProps, foundGroups, shownName } from './form';
 
 interface CategoryGroupsProps extends EditProps {
   wrong: ReadonlyMap<number, 'missing' | 'twice'>;

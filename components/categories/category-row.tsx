@@ -1,13 +1,12 @@
 'use client';
 import { ChevronDown, ChevronRight, Eye, EyeOff } from 'lucide-react';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { fill } from '@/lib/shared/fill';
 import { useSettingsMessages } from '../settings/settings-messages';
 import { useTranslation } from '../translation';
 import { IconButton } from '../ui/button';
 import { CategoryFields } from './category-fields';
-import type { EditProps } from './category-groups';
-import { type CategoryText, shownName } from './form';
+import { type CategoryText, type EditProps, shownName } from './form';
 
 interface CategoryRowProps extends EditProps {
   one: CategoryText;
@@ -19,7 +18,7 @@ interface CategoryRowProps extends EditProps {
 
 /** The name opens the fields below it. */
 export function CategoryRow(props: CategoryRowProps) {
-  const { one, isGroup = false, text, wrong, openId, setOpenId, onChange } = props;
+  const { one, text, wrong, openId, setOpenId, onChange } = props;
   const { language } = useTranslation();
   const { categories: messages } = useSettingsMessages();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -33,28 +32,16 @@ export function CategoryRow(props: CategoryRowProps) {
         other.id === one.id ? { ...other, ...part } : other,
       ),
     }));
-  const Arrow = isOpen ? ChevronDown : ChevronRight;
   return (
     <div data-category-id={one.id}>
       <div className="flex items-center gap-1">
-        <button
+        <Name
+          {...props}
           ref={toggle}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? fieldsId : undefined}
-          className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-md px-1 text-left hover:bg-sunken"
+          name={name}
+          fieldsId={fieldsId}
           onClick={() => setOpenId(isOpen ? null : one.id)}
-        >
-          <Arrow aria-hidden size={16} className="shrink-0 text-ink-3" />
-          <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-            <span
-              className={`break-words ${isGroup ? 'font-semibold' : ''} ${one.isHidden ? 'text-ink-2 line-through' : ''}`}
-            >
-              {name}
-            </span>
-            <Notes {...props} />
-          </span>
-        </button>
+        />
         <IconButton
           look="quiet"
           label={fill(one.isHidden ? messages.show : messages.hide, { name })}
@@ -78,6 +65,39 @@ export function CategoryRow(props: CategoryRowProps) {
         />
       )}
     </div>
+  );
+}
+
+interface NameProps extends CategoryRowProps {
+  ref: Ref<HTMLButtonElement>;
+  name: string;
+  fieldsId: string;
+  onClick(): void;
+}
+
+function Name({ ref, name, fieldsId, onClick, ...row }: NameProps) {
+  const { one, isGroup = false, openId } = row;
+  const isOpen = openId === one.id;
+  const Arrow = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? fieldsId : undefined}
+      className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-md px-1 text-left hover:bg-sunken"
+      onClick={onClick}
+    >
+      <Arrow aria-hidden size={16} className="shrink-0 text-ink-3" />
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <span
+          className={`break-words ${isGroup ? 'font-semibold' : ''} ${one.isHidden ? 'text-ink-2 line-through' : ''}`}
+        >
+          {name}
+        </span>
+        <Notes {...row} />
+      </span>
+    </button>
   );
 }
 

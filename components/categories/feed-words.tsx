@@ -6,7 +6,7 @@ import { useTranslation } from '../translation';
 import { IconButton } from '../ui/button';
 import { INPUT } from '../ui/field';
 import { CategoryChoice } from './category-choice';
-import type { EditProps } from './category-groups';
+import type { EditProps } from './form';
 
 /** Category words of price feeds, which stand for categories of the shared catalogue only. */
 export function FeedWords({ text, onChange }: EditProps) {

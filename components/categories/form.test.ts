@@ -109,8 +109,9 @@ it('a new category gets a negative id, and what refers to a removed one does no 
   expect(without(text, 10).categories.at(-1)?.valuedAsId).toBeNull();
 });
 
+const leads = (from: number, id: number) => leadsTo(text.categories, from, id);
+
 it('a category cannot be valued as one whose rule may come from it', () => {
-  const leads = (from: number, id: number) => leadsTo(text.categories, from, id);
   expect([leads(100_000, 10), leads(100_000, 100), leads(10, 100), leads(100, 10)]).toEqual([
     true,
     true,

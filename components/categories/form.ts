@@ -150,6 +150,12 @@ export function leadsTo(categories: readonly CategoryText[], from: number, id: n
   return false;
 }
 
+/** What every part of the form gets. */
+export interface EditProps {
+  text: CategoriesText;
+  onChange(next: (before: CategoriesText) => CategoriesText): void;
+}
+
 interface Group {
   readonly group: CategoryText;
   readonly members: readonly CategoryText[];
