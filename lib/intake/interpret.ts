@@ -21,7 +21,7 @@ import { type Preview, totalsOf } from './view';
 const UNKNOWN_CATEGORY = cause('unknown_category');
 
 export interface Context {
-  readonly claim: Pick<ClientReference, 'currency' | 'dateDamage' | 'language'>;
+  readonly claim: Pick<ClientReference, 'clientId' | 'currency' | 'dateDamage' | 'language'>;
   readonly items: readonly ItemOfClaim[];
   /** An earlier reading: only rows that name something else are looked up again. */
   readonly before?: Pick<Preview, 'rows' | 'matches_complete'>;
