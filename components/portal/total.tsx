@@ -16,7 +16,7 @@ export function Total({ portal: { totals } }: { portal: CustomerPortal }) {
   const shown = rows.filter(([, amount]) => amount);
   const isNet = totals.net_claim != null && shown.length > 0;
   return (
-    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
+    <dl className="flex flex-col">
       {isNet && (
         <>
           <Row name={t.submit.items} amount={formats.amount(totals.actual_cash_value)} />
@@ -25,17 +25,25 @@ export function Total({ portal: { totals } }: { portal: CustomerPortal }) {
           ))}
         </>
       )}
-      <dt className="text-ink-2">{t.submit.total}</dt>
-      <dd className="text-right text-total font-semibold">
-        {formats.money(totals.net_claim ?? totals.actual_cash_value, totals.currency)}
-      </dd>
+      <Row
+        name={t.submit.total}
+        amount={formats.money(totals.net_claim ?? totals.actual_cash_value, totals.currency)}
+        isTotal
+      />
     </dl>
   );
 }
 
-const Row = ({ name, amount }: { name: string; amount: string }) => (
-  <>
+interface RowProps {
+  name: string;
+  amount: string;
+  isTotal?: boolean;
+}
+
+/** Wraps, so that large text fits a narrow screen. */
+const Row = ({ name, amount, isTotal = false }: RowProps) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-3">
     <dt className="text-ink-2">{name}</dt>
-    <dd className="text-right">{amount}</dd>
-  </>
+    <dd className={isTotal ? 'text-total font-semibold' : ''}>{amount}</dd>
+  </div>
 );
