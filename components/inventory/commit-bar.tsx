@@ -67,7 +67,7 @@ export function CommitBar({ claimId, inventory, settled, children }: CommitBarPr
 /** After the commit, opens the claim with a toast that can undo the whole intake. */
 function useCommitAndLeave(
   claimId: number,
-  { intake_id: intakeId, revision }: Inventory,
+  { intake_id: intakeId }: Inventory,
   settled: CommitBarProps['settled'],
 ) {
   const { t, plural } = useTranslation();
@@ -77,9 +77,7 @@ function useCommitAndLeave(
   const { mutateAsync, isPending, error } = useCommitInventory(claimId, intakeId);
   async function run() {
     if (!(await settled())) return;
-    const made = await mutateAsync({ body: { leave_out_errors: true }, revision }).catch(
-      () => null,
-    );
+    const made = await mutateAsync({ leave_out_errors: true }).catch(() => null);
     if (!made) return;
     router.push(`/claims/${claimId}`);
     const waiting = made.item_count - made.appraisal_count;

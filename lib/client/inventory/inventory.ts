@@ -58,11 +58,12 @@ type Choices = NonNullable<Input<`POST ${typeof PATH}/{intake_id}/commit`>['body
 export function useCommitInventory(claimId: number, intakeId: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, revision }: { body: Choices; revision: number }) =>
+    // The revision of now, not of the click: changes may have been stored in between.
+    mutationFn: (body: Choices) =>
       call(`POST ${PATH}/{intake_id}/commit`, {
         params: { client_reference_id: claimId, intake_id: intakeId },
         body,
-        ifMatch: revision,
+        ifMatch: cache.getQueryData<Inventory>(inventoryKey(claimId, intakeId))?.revision,
       }),
     onError: (error) => {
       if (error instanceof ApiError && error.status === 412)
