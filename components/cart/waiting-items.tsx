@@ -2,7 +2,7 @@
 import { ChevronDown, PackageSearch } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useClaim } from '@/lib/client/claims/claims';
-import type { ClaimedItem } from '@/lib/contract/claimed-items';
+import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { fill } from '@/lib/shared/fill';
 import { useWaitingTitle, WaitingItemLine } from '../inventory/waiting-item-line';
 import { Button } from '../ui/button';

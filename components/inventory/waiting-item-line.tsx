@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { ClaimedItem } from '@/lib/contract/claimed-items';
+import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { fill } from '@/lib/shared/fill';
 import { useTranslation } from '../translation';
 

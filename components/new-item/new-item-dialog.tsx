@@ -8,7 +8,7 @@ import { useAddByHand } from '@/lib/client/inventory/add-by-hand';
 import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
 import { draftOfWaiting, EMPTY_DRAFT, type ItemDraft } from '@/lib/client/items/item-draft';
 import { useItemDraft } from '@/lib/client/items/use-item-draft';
-import type { ClaimedItem } from '@/lib/contract/claimed-items';
+import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart-context/cart-context';
 import { useUndo } from '../inventory/use-undo';

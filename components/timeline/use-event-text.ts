@@ -1,5 +1,4 @@
 'use client';
-import { HAND_PRICED_FILE_NAME } from '@/lib/client/inventory/hand-priced-file';
 import { useStatuses } from '@/lib/client/cart/set-status';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ClaimEvent } from '@/lib/contract/events';
@@ -52,15 +51,6 @@ export function useEventText(
     return fill(plural(messages.files, names.length), { name: String(names[0]) });
   }
 
-  /**
-   * Pricing a single item by hand creates a file internally, so these events are described as an
-   * item.
-   */
-  const kept = {
-    'inventory.committed': messages.addedWithoutProduct,
-    'inventory.undone': messages.takenBackWithoutProduct,
-  };
-
   return ({ type, data }) => {
     const about = lineOf(data, cart);
     const amount = data['actual_cash_value'];
@@ -82,10 +72,8 @@ export function useEventText(
       verdict: data['flagged'] === true ? messages.flagged : messages.clear,
       decision: decision === 'taken' ? messages.decisions.taken : messages.decisions.kept,
     };
-    const templates: Readonly<Record<string, string>> = {
-      ...messages.what,
-      ...(data['file_name'] === HAND_PRICED_FILE_NAME && kept),
-    };
+    const isPricedByHand = type === 'appraisal.created' && typeof data['basis'] === 'string';
+    const templates: Readonly<Record<string, string>> = messages.what;
     const reason = textOf(data['reason']) ?? textOf(data['note']) ?? textOf(data['comment']);
     const changes = changesIn(data).map(({ field, was, is }) =>
       fill(messages.change, {
@@ -95,7 +83,7 @@ export function useEventText(
       }),
     );
     return {
-      what: fill(templates[type] ?? type, places),
+      what: fill((isPricedByHand ? messages.pricedByHand : templates[type]) ?? type, places),
       about,
       details: [...changes, ...(reason === null ? [] : [fill(messages.reason, { reason })])],
     };

@@ -10,7 +10,7 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'claim_deductible',
   'policy_limit',
 ]);
-const DAYS: ReadonlySet<string> = new Set(['date_purchase', 'date_damage']);
+const DAYS: ReadonlySet<string> = new Set(['date_purchase', 'date_damage', 'basis_date']);
 /** Fields of a claimed item, and the name that an appraisal has for the same field. */
 const SAME: Readonly<Record<string, string>> = {
   quantity: 'item_quantity',
@@ -38,6 +38,8 @@ export function valueText(
     if (typeof raw === 'boolean') return raw ? messages.yes : messages.no;
     if (typeof raw === 'string' && field === 'appraisal_status')
       return statusName(raw, t.cart.standardStatuses);
+    if (typeof raw === 'string' && field === 'basis')
+      return (messages.bases as Readonly<Record<string, string>>)[raw] ?? raw;
     if (typeof raw === 'string') return DAYS.has(field) ? formats.day(raw) : raw;
     if (typeof raw !== 'number') return JSON.stringify(raw);
     if (AMOUNTS.has(field)) return formats.money(raw, currency);

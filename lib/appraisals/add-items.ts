@@ -7,7 +7,8 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { fromDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 
-interface NewItem {
+export interface NewItem {
+  /** Decides the order. */
   readonly row: number;
   readonly description: string;
   readonly quantity: number;
@@ -15,9 +16,12 @@ interface NewItem {
   readonly client_category_id: number | null;
   readonly date_purchase: string | null;
   readonly claimed_amount: number | null;
+  readonly location_id?: string | null | undefined;
   readonly location: string | null;
   readonly receipt: boolean;
   readonly notes: string;
+  readonly serial_number?: string | null | undefined;
+  readonly external_id?: string | null | undefined;
   /**
    * The claimed product, also used as its own replacement. Null if the item has no catalogue
    * product yet.
@@ -30,20 +34,25 @@ export interface NewAppraisal {
   readonly id: number;
   readonly row_id: number;
   readonly pid: string;
-  readonly client_category_id: number;
+  readonly client_category_id: number | null;
   /** Decimal with two places. Null if the product has no usable price in the claim's currency. */
   readonly rcv: string | null;
   readonly item_quantity: number;
   readonly date_purchase: Date | null;
   readonly condition: number;
   readonly has_receipt: boolean | null;
+  /** Default true. */
+  readonly is_price_per_item?: boolean;
+  /** Default null: not stated. */
+  readonly bought_used?: boolean | null;
 }
 
 interface Target {
   readonly clientId: number;
   readonly clientReferenceId: number;
   readonly currency: string;
-  readonly intakeId: number;
+  /** Null for items that were not imported. */
+  readonly intakeId: number | null;
   readonly time: Date;
 }
 
@@ -142,7 +151,7 @@ const selectPriced = (
   pids: readonly string[],
 ): Promise<Priced[]> => tx.$queryRawUnsafe<Priced[]>(PRICED, currency, now().toISOString(), pids);
 
-async function takeIds(tx: Transaction, count: number): Promise<readonly number[]> {
+export async function takeIds(tx: Transaction, count: number): Promise<readonly number[]> {
   const [row] = await tx.$queryRaw<
     { ids: number[] }[]
   >`SELECT array_agg(next_resource_id()) AS ids FROM generate_series(1, ${count}::int)`;
@@ -169,47 +178,25 @@ const insertItems = (
   { items, products }: Prepared,
 ): Promise<number> => {
   const categories = new Map(products.map(({ pid, category_id }) => [pid, category_id]));
-  const rows = items.map(
-    ({
-      id,
-      row,
-      description,
-      quantity,
-      condition,
-      client_category_id: named,
-      date_purchase,
-      claimed_amount,
-      location,
-      receipt,
-      notes,
-      pid,
-    }) => ({
-      id,
-      row,
-      description,
-      quantity,
-      condition,
-      client_category_id: named ?? (pid === null ? null : categories.get(pid)),
-      date_purchase,
-      claimed_amount,
-      location,
-      receipt,
-      notes,
-      pid,
-    }),
-  );
+  const rows = items.map(({ client_category_id: named, ...item }) => ({
+    ...item,
+    client_category_id: named ?? (item.pid === null ? null : categories.get(item.pid)),
+  }));
   return tx.$executeRaw`
     INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description,
       quantity, condition, client_category_id, date_purchase, claimed_amount,
-      location, receipt, notes, pid, intake_id, intake_row, create_time, update_time)
+      location_id, location, receipt, notes, serial_number, external_id, pid,
+      intake_id, intake_row, create_time, update_time)
     SELECT ${clientId}, item.id, ${clientReferenceId},
       last.display_id + row_number() OVER (ORDER BY item.row), item.description, item.quantity,
-      item.condition,
-      item.client_category_id, item.date_purchase, item.claimed_amount, item.location,
-        item.receipt, item.notes, item.pid, ${intakeId}, item.row, ${time}, ${time}
+      item.condition, item.client_category_id, item.date_purchase, item.claimed_amount,
+      item.location_id, item.location, item.receipt, item.notes, item.serial_number,
+      item.external_id, item.pid,
+      ${intakeId}::int, CASE WHEN ${intakeId}::int IS NOT NULL THEN item.row END, ${time}, ${time}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS item (id INTEGER, row INTEGER,
       description TEXT, quantity INTEGER, condition INTEGER, client_category_id INTEGER,
-        date_purchase DATE, claimed_amount DECIMAL(14,2), location TEXT, receipt BOOLEAN, notes TEXT, pid TEXT)
+        date_purchase DATE, claimed_amount DECIMAL(14,2), location_id TEXT, location TEXT,
+        receipt BOOLEAN, notes TEXT, serial_number TEXT, external_id TEXT, pid TEXT)
       CROSS JOIN (
         SELECT coalesce(max(display_id), 0) AS display_id FROM claimed_item
           WHERE client_id = ${clientId} AND client_reference_id = ${clientReferenceId}

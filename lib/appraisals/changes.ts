@@ -59,6 +59,14 @@ const FIELDS: Readonly<Record<Name, Field>> = {
   appraisal_condition: { shown: (row) => row.appraisalCondition, column: 'appraisalCondition' },
   has_receipt: { shown: (row) => row.hasReceipt, column: 'hasReceipt' },
   bought_used: { shown: (row) => row.boughtUsed, column: 'boughtUsed' },
+  basis: { shown: (row) => row.basis, column: 'basis' },
+  basis_source: { shown: (row) => row.basisSource, column: 'basisSource' },
+  basis_date: {
+    shown: (row) => row.basisDate && toDateString(row.basisDate),
+    column: 'basisDate',
+    stored: fromDateString,
+  },
+  basis_note: { shown: (row) => row.basisNote, column: 'basisNote' },
 };
 
 const NAMES = Object.keys(FIELDS) as Name[];

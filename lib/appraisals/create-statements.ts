@@ -1,4 +1,5 @@
 import { FIRST_OWN_ID } from '@/lib/catalogue/client-categories/category-setting';
+import { knownProduct } from '@/lib/catalogue/known-product';
 import { hasPrice, standingOffer } from '@/lib/catalogue/prices/standing-offer';
 import { RECORD_STEPS } from '@/lib/events/record';
 import { statement } from '@/lib/platform/database/statement';
@@ -69,12 +70,8 @@ export const LOOK_UP = statement(
     item.date_purchase::text AS item_date_purchase, item.receipt AS item_receipt, item.pid AS item_pid,
     ${hasCategory('$7::int')} AS has_homepage_category,
     ${hasCategory('$8::int')} AS has_selected_category,
-    (SELECT p.name FROM product p WHERE p.pid = $3::text) AS cp_name,
-    (SELECT f.category_id FROM product p JOIN product_variant v ON v.vcid = p.vcid
-      JOIN product_family f ON f.alid = v.alid WHERE p.pid = $3::text) AS cp_category_id,
-    (SELECT p.name FROM product p WHERE p.pid = $4::text) AS rp_name,
-    (SELECT f.category_id FROM product p JOIN product_variant v ON v.vcid = p.vcid
-      JOIN product_family f ON f.alid = v.alid WHERE p.pid = $4::text) AS rp_category_id,
+    claimed.name AS cp_name, claimed.category_id AS cp_category_id,
+    replacement.name AS rp_name, replacement.category_id AS rp_category_id,
     ${hasPrice({ pid: '$4::text', currency: 'claim.currency' })} AS has_price, offer.offer_id,
       offer.shop_name AS offer_shop_name, offer.shop_url AS offer_shop_url,
       offer.currency AS offer_currency,
@@ -83,6 +80,8 @@ export const LOOK_UP = statement(
   FROM client_reference claim
   LEFT JOIN claimed_item item ON item.client_id = claim.client_id
     AND item.client_reference_id = claim.id AND item.id = $6::int
+  LEFT JOIN LATERAL (${knownProduct({ clientId: '$1::int', pid: '$3::text' })}) claimed ON true
+  LEFT JOIN LATERAL (${knownProduct({ clientId: '$1::int', pid: '$4::text' })}) replacement ON true
   LEFT JOIN LATERAL (
     SELECT * FROM (
       (SELECT o.* FROM offer o WHERE $5::text IS NOT NULL AND o.offer_id = $5::text
@@ -122,12 +121,13 @@ export const ADD_APPRAISAL = statement(
       rp_name_cart, homepage_client_category_id, selected_client_category_id,
       item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value,
         actual_cash_value, rp_price_date, date_purchase, comment, appraisal_condition, has_receipt,
-        bought_used, create_time, update_time)
+        bought_used, basis, basis_source, basis_date, basis_note, create_time, update_time)
     SELECT $1::int, a.id, $2::int, a.row_id, a.cpid, a.rpid, a.cp_name_cart, a.rp_name_cart,
       a.homepage_client_category_id, a.selected_client_category_id,
       a.item_quantity, a.is_price_per_item, a.offer_id, a.shop_name, a.shop_url,
         a.replacement_cost_value, a.actual_cash_value, a.rp_price_date, a.date_purchase, a.comment,
-        a.appraisal_condition, a.has_receipt, a.bought_used,
+        a.appraisal_condition, a.has_receipt, a.bought_used, a.basis, a.basis_source, a.basis_date,
+        a.basis_note,
       $5::timestamptz, $5::timestamptz
     FROM jsonb_populate_record(NULL::appraisal, $6::jsonb -> 'appraisal') a
   )

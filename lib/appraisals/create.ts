@@ -5,10 +5,12 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Execute, inTransaction } from '@/lib/platform/database/statement';
 import { fromDateTimeString } from '@/lib/shared/dates';
+import { isOwnPid } from '@/lib/shared/basis';
 import { notFound, wrongValue } from '@/lib/shared/fault';
 import { approvalOnCreation, holdPrice, approvalWarning } from './approval-on-creation';
 import { piecesOf, priceOfPieces, sourceOf } from './price-snapshot';
 import {
+  requireBasis,
   requireBought,
   requireBoughtBefore,
   requireCurrency,
@@ -43,6 +45,7 @@ export async function createAppraisal(
   }
   requireBought(given.date_purchase);
   requireOneCategory(given);
+  requireBasis(given, given.rpid);
   return inTransaction(caller.clientId, async (execute) => {
     const found = await lookUp(execute, caller, clientReferenceId, given);
     requireUsable(found, given);
@@ -249,6 +252,10 @@ const appraisalOf = (found: Found, given: Given, rowId: number) => ({
   // false on the item only means that no receipt was noted
   has_receipt: given.has_receipt ?? (found.item_receipt ? true : null),
   bought_used: given.bought_used ?? null,
+  basis: given.basis ?? (isOwnPid(given.rpid) ? 'handler' : 'catalogue'),
+  basis_source: given.basis_source ?? null,
+  basis_date: given.basis_date ?? null,
+  basis_note: given.basis_note ?? null,
 });
 
 /**

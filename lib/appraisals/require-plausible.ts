@@ -1,4 +1,5 @@
 import { now } from '@/lib/platform/clock';
+import { type Basis, isOwnPid } from '@/lib/shared/basis';
 import { EARLIEST_PURCHASE, toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import { MINOR_MAX, parseAmount } from '@/lib/shared/money';
@@ -10,11 +11,12 @@ export function requireLineInRange(
   replacementCostValue: number | string | null,
   itemQuantity: number,
   isPricePerItem: boolean,
+  field = 'replacement_cost_value',
 ): void {
   if (replacementCostValue === null) return;
   const each = parseAmount(replacementCostValue);
   if (each === null || each * (isPricePerItem ? itemQuantity : 1) > MINOR_MAX) {
-    throw wrongValue('replacement_cost_value', 'line_too_large');
+    throw wrongValue(field, 'line_too_large');
   }
 }
 
@@ -76,4 +78,22 @@ export function requireEither(given: object, clear: readonly string[]): void {
     ([name, value]) => clear.includes(name) && value !== null && value !== undefined,
   )?.[0];
   if (both) throw wrongValue('clear', 'cleared_and_stated', { name: both });
+}
+
+interface Based {
+  readonly basis?: Basis | null | undefined;
+  readonly basis_date?: string | null | undefined;
+}
+
+/**
+ * Throws Fault `wrong` for a day in the future, and for the basis `catalogue` with a replacement
+ * that is not in the catalogue.
+ */
+export function requireBasis({ basis, basis_date: day }: Based, rpid: string): void {
+  if (basis === 'catalogue' && isOwnPid(rpid)) throw wrongValue('basis', 'basis_needs_product');
+  requireBasisDate('basis_date', day);
+}
+
+export function requireBasisDate(field: string, day: string | null | undefined): void {
+  if (day && day > toDateString(now())) throw wrongValue(field, 'in_the_future');
 }

@@ -6,6 +6,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import type { SnapshotSource } from './price-snapshot';
 import type { AwaitingKind } from './acv/leave-awaiting';
 import { approvalWarnings, warningsView, zeroWarnings } from './warnings';
+import type { Basis } from '@/lib/shared/basis';
 import { toDateString, toDateTimeString } from '@/lib/shared/dates';
 import { parseAmount, subtract, toNumber } from '@/lib/shared/money';
 
@@ -61,6 +62,10 @@ export interface AppraisalRow {
   appraisal_condition: number;
   has_receipt: boolean | null;
   bought_used: boolean | null;
+  basis: Basis;
+  basis_source: string | null;
+  basis_date: Date | null;
+  basis_note: string | null;
   appraisal_status_id: number;
   appraisal_status: string;
   chosen_id: number;
@@ -178,6 +183,10 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   appraisal_condition: row.appraisal_condition,
   has_receipt: row.has_receipt,
   bought_used: row.bought_used,
+  basis: row.basis,
+  basis_source: row.basis_source,
+  basis_date: row.basis_date && toDateString(row.basis_date),
+  basis_note: row.basis_note,
   appraisal_status_id: row.appraisal_status_id,
   appraisal_status: row.appraisal_status,
   ...lineOf(row),

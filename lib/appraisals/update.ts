@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { findProduct } from '@/lib/catalogue/find-products';
 import { requireCategories } from '@/lib/catalogue/require-categories';
 import { findClaim } from '@/lib/claims/find';
 import type { updateAppraisal as contract } from '@/lib/contract/appraisals';
@@ -9,18 +8,18 @@ import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { changeAppraisal } from './change';
-import type { Name } from './changes';
 import { type ChangeOptions, lockAppraisal, type Seen } from './lock';
-import { priceOfReplacement } from './price-of-replacement';
+import { replacementOf, stated } from './replacement';
 import { readAppraisal } from './read';
 import {
+  requireBasis,
   requireBought,
   requireBoughtBefore,
   requireCurrency,
   requireEither,
   requireOneCategory,
 } from './require-plausible';
-import { fixedWarnings, ignoredWarnings, otherKindWarnings, withWarnings } from './warnings';
+import { fixedWarnings, ignoredWarnings, withWarnings } from './warnings';
 
 type Given = z.output<typeof contract.body>;
 
@@ -65,6 +64,7 @@ export async function applyUpdate(
   const before = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
   const claim = await findClaim(tx, caller, clientReferenceId);
   requireCurrency(given.currency, claim.currency);
+  requireBasis(given, given.rpid ?? before.rpid);
   const {
     date_purchase: bought,
     selected_client_category_id: selected = given.client_category_id,
@@ -72,29 +72,22 @@ export async function applyUpdate(
   if (bought !== (before.datePurchase && toDateString(before.datePurchase)))
     requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), bought);
   await requireNewCategories(tx, given, before);
-  const replacement =
-    given.rpid === undefined || given.rpid === before.rpid
-      ? null
-      : await findProduct(tx, 'rpid', given.rpid);
+  const replaced = await replacementOf(tx, caller, claim.currency, before, given);
   if (clear.includes('date_purchase'))
     await forgetPurchase(tx, caller, clientReferenceId, before.rowId);
   for (const sibling of siblings)
     await changeAppraisal(tx, caller, claim, sibling, {}, ['date_purchase']);
-  const price = replacement && (await priceOf(tx, claim.currency, before, given, replacement.pid));
   const wished = {
-    ...price?.wished,
+    ...replaced?.wished,
     ...stated(given),
     selected_client_category_id: selected,
-    rp_name_cart: given.rp_name_cart ?? replacement?.name,
+    rp_name_cart: given.rp_name_cart ?? replaced?.name,
   };
-  await changeAppraisal(tx, caller, claim, before, wished, [...clear, ...(price?.emptied ?? [])]);
-  const isOfOtherKind = replacement
-    ? otherKindWarnings(
-        (await findProduct(tx, 'cpid', before.cpid)).categoryId,
-        replacement.categoryId,
-      )
-    : [];
-  return [...isOfOtherKind, ...(price?.warnings ?? []), ...fixedWarnings(given.cpid, before.cpid)];
+  await changeAppraisal(tx, caller, claim, before, wished, [
+    ...clear,
+    ...(replaced?.emptied ?? []),
+  ]);
+  return [...(replaced?.warnings ?? []), ...fixedWarnings(given.cpid, before.cpid)];
 }
 
 /** Checks only categories that change, so that one since removed from the catalogue can stay. */
@@ -116,43 +109,6 @@ async function requireNewCategories(
         selected,
     }),
   });
-}
-
-const stated = (given: Given): Given =>
-  Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
-  );
-
-const SOURCE = ['offer_id', 'shop_name', 'shop_url', 'rp_price_date'] as const;
-
-/**
- * Returns the price fields for a new replacement, or null if the caller chose an offer. The price
- * is per piece unless the caller requests a total; shop, URL and date given by the caller take
- * precedence. If the caller states an amount, that counts and the source fields of the previous
- * offer are cleared.
- */
-async function priceOf(
-  tx: Transaction,
-  currency: string,
-  before: Awaited<ReturnType<typeof lockAppraisal>>,
-  given: Given,
-  rpid: string,
-) {
-  if ((given.offer_id ?? null) !== null) return null;
-  if ((given.replacement_cost_value ?? null) !== null)
-    return { wished: {}, emptied: SOURCE.filter((name) => !(name in stated(given))), warnings: [] };
-  const isPricePerItem = given.is_price_per_item ?? true;
-  const { taken, warning } = await priceOfReplacement(tx, {
-    rpid,
-    currency,
-    quantity: given.item_quantity ?? before.itemQuantity,
-    isPricePerItem,
-  });
-  const own = stated(given);
-  const emptied = Object.entries(taken).flatMap(([name, value]) =>
-    value === null && !(name in own) ? [name as Name] : [],
-  );
-  return { wished: { ...taken, is_price_per_item: isPricePerItem }, emptied, warnings: [warning] };
 }
 
 /**

@@ -1,20 +1,26 @@
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
+import { knownProduct } from './known-product';
 
 interface ProductFound {
-  readonly pid: string;
   readonly name: string;
-  readonly categoryId: number;
+  /** Null for a product of the client's own without a category. */
+  readonly category_id: number | null;
 }
 
-/** Finds a product by its pid. Throws `wrong` with the given request field if there is none. */
+const KNOWN = knownProduct({ clientId: '$1::int', pid: '$2::text' });
+
+/**
+ * Finds a product of the catalogue, or one of the client's own, by its pid. Throws `wrong` with the
+ * given request field if there is none.
+ */
 export async function findProduct(
   tx: Transaction,
+  clientId: number,
   field: 'cpid' | 'rpid',
   pid: string,
 ): Promise<ProductFound> {
-  const [found] = await tx.$queryRaw<ProductFound[]>`
-    SELECT p.pid, p.name, f.category_id AS "categoryId" FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid WHERE p.pid = ${pid}`;
+  const [found] = await tx.$queryRawUnsafe<ProductFound[]>(KNOWN, clientId, pid);
   if (!found) throw wrongValue(field, 'unknown_product');
   return found;
 }

@@ -1,4 +1,4 @@
-import type { ClaimedItem as View } from '@/lib/contract/claimed-items';
+import type { ClaimedItem as View } from '@/lib/contract/claimed-item';
 import type { ClaimedItem, Prisma } from '@/lib/platform/database/generated/client';
 import { toDateString } from '@/lib/shared/dates';
 
@@ -19,9 +19,12 @@ export const itemView = (
   client_category_id: item.clientCategoryId,
   date_purchase: item.datePurchase && toDateString(item.datePurchase),
   claimed_amount: item.claimedAmount && item.claimedAmount.toNumber(),
+  location_id: item.locationId,
   location: item.location,
   receipt: item.receipt,
   notes: item.notes,
+  serial_number: item.serialNumber,
+  external_id: item.externalId,
   pid: item.pid,
   appraisal_ids: item.appraisals.map(({ id }) => id),
   appraisal_revisions: item.appraisals.map(({ id, revision }) => ({ appraisal_id: id, revision })),

@@ -1,5 +1,6 @@
 import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { BASES } from '@/lib/shared/basis';
 import { lineOfAppraisal } from './claim-lines';
 import { changeable, CLEARABLE } from './changeable';
 import { appraisalExample, newAppraisalExample } from './examples/appraisals';
@@ -152,6 +153,10 @@ export const appraisal = z
     appraisal_condition: z.int().describe('See `GET /conditions`.'),
     has_receipt: z.boolean().nullable().describe('Null: not stated.'),
     bought_used: z.boolean().nullable().describe('Null: not stated.'),
+    basis: z.enum(BASES).describe('What the amount is based on.'),
+    basis_source: z.string().nullable(),
+    basis_date: z.string().nullable().meta({ format: 'date' }),
+    basis_note: z.string().nullable(),
     appraisal_status_id: z.int().describe('See `GET /appraisal_statuses`.'),
     appraisal_status: z.string().describe('The name of the status.'),
     ...lineOfAppraisal,

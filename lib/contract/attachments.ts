@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { attachmentDetails } from './appraisals';
 import { attachmentExample } from './examples/appraisals';
 import { appraisalPath, attachmentPath, callerQuery, none } from './fields';
-import { operation } from './operation';
+import { type DeclaredFault, operation } from './operation';
 
-const attachmentList = z.object({
+export const attachmentList = z.object({
   attachments: z.array(z.string()).describe('File names, in order.'),
   attachment_details: z.array(attachmentDetails),
 });
 
-const LIST_EXAMPLE = {
+export const LIST_EXAMPLE = {
   attachments: [attachmentExample.name],
   attachment_details: [attachmentExample],
 };
@@ -25,16 +25,47 @@ const ATTACHMENT_NOT_FOUND = {
   example: problem('attachment_not_found'),
 } as const;
 
+export const UPLOAD_FAULTS = [
+  { fault: 'missing', when: 'the form has no file', example: problemOf('file', 'required') },
+  {
+    fault: 'invalid',
+    when: 'the form is malformed, or an id is not an integer',
+    example: problemOf('body', 'body_malformed_form'),
+  },
+  {
+    fault: 'wrong',
+    when: 'there are more than 20 files',
+    example: problemOf('file', 'too_many_files', { count: 20 }),
+  },
+  {
+    fault: 'too_large',
+    when: 'a file is larger than 15 MB, or the request than 60 MB',
+    example: problem('upload_too_large', { name: 'phone-front.jpg', size: 15 }),
+  },
+  {
+    fault: 'unsupported',
+    when: 'a file is of an unsupported type, or the body is not a multipart form',
+    example: problem('upload_unsupported', { name: 'notes.txt' }),
+  },
+  {
+    fault: 'undecodable',
+    when: 'a file cannot be decoded or its dimensions are over the limit',
+    example: problem('upload_picture_unreadable', { name: 'phone-front.jpg' }),
+  },
+] as const satisfies readonly DeclaredFault[];
+
+export const UPLOAD_TEXT = [
+  'JPEG, PNG, WebP, HEIC or PDF, detected from the bytes; at most 15 MB, 50 megapixels and 16,384 pixels a side each, 20 files and 60 MB together.',
+  'If one file is refused, none is stored. A file with a name in use gets ` (2)`. Photos are examined at once; a PDF is a receipt and is not.',
+].join('\n');
+
 export const uploadAttachments = operation({
   id: 'uploadAttachments',
   method: 'POST',
   path: '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments',
   tag: 'Attachments',
   summary: 'Upload photos and receipts (multipart/form-data, one or more files)',
-  description: [
-    'JPEG, PNG, WebP, HEIC or PDF, detected from the bytes; at most 15 MB, 50 megapixels and 16,384 pixels a side each, 20 files and 60 MB together.',
-    'If one file is refused, none is stored. A file with a name in use gets ` (2)`. Photos are examined at once; a PDF is a receipt and is not.',
-  ].join('\n'),
+  description: UPLOAD_TEXT,
   location: 'AT',
   access: 'write',
   heavy: true,
@@ -43,35 +74,7 @@ export const uploadAttachments = operation({
   query: callerQuery,
   body: none,
   reply: attachmentList,
-  faults: [
-    { fault: 'missing', when: 'the form has no file', example: problemOf('file', 'required') },
-    {
-      fault: 'invalid',
-      when: 'the form is malformed, or an id is not an integer',
-      example: problemOf('body', 'body_malformed_form'),
-    },
-    {
-      fault: 'wrong',
-      when: 'there are more than 20 files',
-      example: problemOf('file', 'too_many_files', { count: 20 }),
-    },
-    APPRAISAL_NOT_FOUND,
-    {
-      fault: 'too_large',
-      when: 'a file is larger than 15 MB, or the request than 60 MB',
-      example: problem('upload_too_large', { name: 'phone-front.jpg', size: 15 }),
-    },
-    {
-      fault: 'unsupported',
-      when: 'a file is of an unsupported type, or the body is not a multipart form',
-      example: problem('upload_unsupported', { name: 'notes.txt' }),
-    },
-    {
-      fault: 'undecodable',
-      when: 'a file cannot be decoded or its dimensions are over the limit',
-      example: problem('upload_picture_unreadable', { name: 'phone-front.jpg' }),
-    },
-  ],
+  faults: [...UPLOAD_FAULTS, APPRAISAL_NOT_FOUND],
   examples: { reply: LIST_EXAMPLE },
 });
 
@@ -92,6 +95,32 @@ export const listAttachments = operation({
   examples: { reply: LIST_EXAMPLE },
 });
 
+export const variantQuery = callerQuery.extend({
+  variant: z
+    .enum(['original', 'preview', 'thumbnail', 'heatmap'])
+    .optional()
+    .describe('Default `original`.'),
+});
+export const FILE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'application/pdf',
+];
+export const WRONG_VARIANT = {
+  fault: 'wrong',
+  when: '`variant` is unknown, or the name is too long',
+  example: problemOf('variant', 'not_one_of', {
+    values: '"original", "preview", "thumbnail", "heatmap"',
+  }),
+} as const;
+export const WRONG_NAME = {
+  fault: 'wrong',
+  when: 'the name cannot be a file name',
+  example: problemOf('file_name', 'not_plain_text'),
+} as const;
+
 /**
  * Returns the file: the original as a download, or a re-encoded copy without metadata for browsers.
  */
@@ -106,26 +135,11 @@ export const readAttachment = operation({
   location: 'AT',
   access: 'read',
   params: attachmentPath,
-  query: callerQuery.extend({
-    variant: z
-      .enum(['original', 'preview', 'thumbnail', 'heatmap'])
-      .optional()
-      .describe('Default `original`.'),
-  }),
+  query: variantQuery,
   body: none,
   reply: z.instanceof(Response),
-  produces: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'],
-  faults: [
-    'invalid',
-    ATTACHMENT_NOT_FOUND,
-    {
-      fault: 'wrong',
-      when: '`variant` is unknown, or the name is too long',
-      example: problemOf('variant', 'not_one_of', {
-        values: '"original", "preview", "thumbnail", "heatmap"',
-      }),
-    },
-  ],
+  produces: FILE_TYPES,
+  faults: ['invalid', ATTACHMENT_NOT_FOUND, WRONG_VARIANT],
   examples: { query: { variant: 'original' } },
 });
 
@@ -142,13 +156,5 @@ export const deleteAttachment = operation({
   query: callerQuery,
   body: none,
   reply: none,
-  faults: [
-    'invalid',
-    ATTACHMENT_NOT_FOUND,
-    {
-      fault: 'wrong',
-      when: 'the name cannot be a file name',
-      example: problemOf('file_name', 'not_plain_text'),
-    },
-  ],
+  faults: ['invalid', ATTACHMENT_NOT_FOUND, WRONG_NAME],
 });

@@ -1,5 +1,16 @@
 import { z } from 'zod';
+import { BASES } from '@/lib/shared/basis';
 import { amountsIn, date, dateTime, httpUrl, idIn, moneyIn, text } from './fields';
+
+export const basisDetails = {
+  basis_source: text(255)
+    .nullish()
+    .describe('Who or what the amount comes from: the shop, expert or workshop.'),
+  basis_date: date
+    .nullish()
+    .describe('The day of the receipt, quote or opinion; not in the future.'),
+  basis_note: text(2_000).nullish(),
+};
 
 /**
  * Fields that can be set when an appraisal is created and changed later. Only cpid cannot change.
@@ -50,7 +61,21 @@ export const changeable = {
     .boolean()
     .nullish()
     .describe('Whether the item was bought used; omitted: not stated.'),
+  basis: z
+    .enum(BASES)
+    .nullish()
+    .describe(
+      'What the amount is based on; on creation `catalogue` by default, for a product of your own `handler`.',
+    ),
+  ...basisDetails,
 };
 
 /** Fields that `clear` empties, because `null` is treated as omitted. */
-export const CLEARABLE = ['date_purchase', 'has_receipt', 'bought_used'] as const;
+export const CLEARABLE = [
+  'date_purchase',
+  'has_receipt',
+  'bought_used',
+  'basis_source',
+  'basis_date',
+  'basis_note',
+] as const;

@@ -1,54 +1,51 @@
 import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { newItemExample, pricedItemExample } from './examples/claimed-items';
 import { waitingItemExample } from './examples/inventory';
+import {
+  claimedItem,
+  claimedItemPath,
+  itemFields,
+  newClaimedItem,
+  newClaimedItemBody,
+  valuation,
+} from './claimed-item';
 import {
   amountsIn,
   callerBody,
   callerQuery,
   claimPath,
-  date,
-  id,
   idIn,
-  instant,
   metadata,
-  money,
-  moneyIn,
   none,
   page,
   required,
-  text,
 } from './fields';
 import { operation } from './operation';
 import { CHANGED_APPRAISAL } from './revision';
 
 const booleanFlag = z.enum(['true', 'false'], reason('not_one_of'));
 
-const claimedItemPath = claimPath.extend({
-  row_id: idIn.meta({ description: 'An item of the claim.', examples: [73_122] }),
-});
+const CLAIM_NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the client has no such claim',
+  example: problem('client_reference_not_found'),
+} as const;
 
-const claimedItem = z
-  .object({
-    row_id: id,
-    display_id: z.int(),
-    description: z.string(),
-    quantity: z.int(),
-    condition: z.int().describe('Condition code, see `GET /conditions`.'),
-    client_category_id: z.int().nullable(),
-    date_purchase: date.nullable(),
-    claimed_amount: money.nullable().describe('For the line.'),
-    location: z.string().nullable(),
-    receipt: z.boolean(),
-    notes: z.string(),
-    pid: z.string().nullable().describe('The product that was claimed or is proposed.'),
-    appraisal_ids: z.array(id).describe('Empty: no product chosen yet.'),
-    appraisal_revisions: z
-      .array(z.object({ appraisal_id: id, revision: z.int() }))
-      .describe('The current revisions of its appraisals.'),
-    intake_id: id.nullable(),
-    create_time: instant,
-  })
-  .meta({ id: 'ClaimedItem', description: 'An item of loss.' });
+const ITEM_NOT_FOUND = {
+  fault: 'not_found',
+  when: 'the claim or the item does not exist for this client',
+  example: problem('claimed_item_not_found'),
+} as const;
+
+const LOCKED_ITEM = {
+  fault: 'locked',
+  when: 'an appraisal of the item is paid; nothing is changed',
+  example: problem('item_paid', { name: 'Floor lamp' }),
+} as const;
+
+const BAD_VALUE =
+  "the category is unknown, the purchase lies after the damage, in the future or before 1900, the currency is not the claim's, or a value is out of range";
 
 export const listClaimedItems = operation({
   id: 'listClaimedItems',
@@ -57,7 +54,7 @@ export const listClaimedItems = operation({
   tag: 'Inventory',
   summary: 'List the items of a claim',
   description:
-    'In order. With `waiting=true` only lines without an appraisal; `POST …/appraisal` with their `row_id` gives them one. An item that an appraisal made is no line once its appraisals are deleted.',
+    'In order. With `waiting=true` only lines without an appraisal: `POST …/appraisal` with their `row_id` gives them a product, `PUT` with a `valuation` an amount without one. An item that an appraisal made is no line once its appraisals are deleted.',
   location: 'CR',
   access: 'read',
   params: claimPath,
@@ -71,11 +68,7 @@ export const listClaimedItems = operation({
       when: '`limit` is not 1 to 100, or `waiting` is not a boolean',
       example: problemOf('limit', 'too_big', { limit: 100 }),
     },
-    {
-      fault: 'not_found',
-      when: 'the client has no such claim',
-      example: problem('client_reference_not_found'),
-    },
+    CLAIM_NOT_FOUND,
   ],
   examples: {
     query: { waiting: 'true' },
@@ -83,8 +76,134 @@ export const listClaimedItems = operation({
   },
 });
 
+export const createClaimedItem = operation({
+  id: 'createClaimedItem',
+  method: 'POST',
+  path: '/client_reference/{client_reference_id}/claimed_item',
+  tag: 'Inventory',
+  summary: 'Add an item to a claim, with or without an amount',
+  description: [
+    'For items that no product of the catalogue fits. With `valuation` the item gets a product of your own and an appraisal with this product as `cpid` and `rpid`, valued by the rules as far as they can.',
+    "An amount above the client's limit counts once another person approves it.",
+  ].join('\n'),
+  location: 'CR',
+  access: 'write',
+  creates: true,
+  params: claimPath,
+  query: callerQuery,
+  body: z.object({ ...callerBody, ...newClaimedItemBody }),
+  reply: claimedItem,
+  faults: [
+    'missing',
+    'invalid',
+    {
+      fault: 'wrong',
+      when: BAD_VALUE,
+      example: problemOf('client_category_id', 'unknown_category'),
+    },
+    CLAIM_NOT_FOUND,
+  ],
+  examples: { body: newItemExample, reply: pricedItemExample },
+});
+
+/** Limit on the items of one call. */
+const ITEMS_PER_CALL = 500;
+
+export const createClaimedItems = operation({
+  id: 'createClaimedItems',
+  method: 'POST',
+  path: '/client_reference/{client_reference_id}/claimed_item/bulk',
+  tag: 'Inventory',
+  summary: 'Add up to 500 items to a claim, all or none',
+  description:
+    'In the order given, each as `POST …/claimed_item`. If one cannot be added, none is: `event_dict.problems` names every field, as `items.3.date_purchase`. One event, `claimed_items.created`, names them all.',
+  location: 'CR',
+  access: 'write',
+  creates: true,
+  params: claimPath,
+  query: callerQuery,
+  body: z.object({
+    ...callerBody,
+    items: z.array(newClaimedItem).min(1).max(ITEMS_PER_CALL),
+    currency: amountsIn('claim'),
+  }),
+  reply: z.object({ claimed_items: z.array(claimedItem) }),
+  faults: [
+    'missing',
+    'invalid',
+    {
+      fault: 'wrong',
+      when: `there are more than ${ITEMS_PER_CALL} items, or of one of them ${BAD_VALUE}`,
+      example: problemOf('items.3.date_purchase', 'after_damage', { date: '2026-03-02' }),
+    },
+    CLAIM_NOT_FOUND,
+  ],
+  examples: {
+    body: { items: [newItemExample] },
+    reply: { claimed_items: [pricedItemExample] },
+  },
+});
+
+export const deleteClaimedItem = operation({
+  id: 'deleteClaimedItem',
+  method: 'DELETE',
+  path: '/client_reference/{client_reference_id}/claimed_item/{row_id}',
+  tag: 'Inventory',
+  summary: 'Remove an item from a claim',
+  description:
+    'With its appraisals, files and verdicts. One event, `claimed_item.deleted`, names what was removed. A second time it is not found.',
+  location: 'CR',
+  access: 'write',
+  params: claimedItemPath,
+  query: callerQuery,
+  body: none,
+  reply: none,
+  faults: ['invalid', ITEM_NOT_FOUND, LOCKED_ITEM],
+});
+
+const LIST_OF_IDS = new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${ITEMS_PER_CALL - 1}}$`);
+
+const rowIds = required(16 * ITEMS_PER_CALL)
+  .refine((list) => list.trim() === '' || LIST_OF_IDS.test(list), reason('not_ids'))
+  .transform((list) => [...new Set(list.split(',').map((one) => idIn.parse(one)))])
+  .meta({ description: `Items of the claim, at most ${ITEMS_PER_CALL}, separated by commas.` });
+
+export const deleteClaimedItems = operation({
+  id: 'deleteClaimedItems',
+  method: 'DELETE',
+  path: '/client_reference/{client_reference_id}/claimed_item',
+  tag: 'Inventory',
+  summary: 'Remove up to 500 items from a claim, all or none',
+  description: 'Each as `DELETE …/claimed_item/{row_id}`. One event, `claimed_items.deleted`.',
+  location: 'CR',
+  access: 'write',
+  params: claimPath,
+  query: callerQuery.extend({ row_ids: rowIds }),
+  body: none,
+  reply: none,
+  faults: [
+    { fault: 'missing', when: '`row_ids` is missing', example: problemOf('row_ids', 'required') },
+    'invalid',
+    {
+      fault: 'wrong',
+      when: '`row_ids` is no list of ids',
+      example: problemOf('row_ids', 'not_ids'),
+    },
+    ITEM_NOT_FOUND,
+    LOCKED_ITEM,
+  ],
+  examples: { query: { row_ids: '73121,73122' } },
+});
+
 /** Fields that `clear` empties, because `null` is treated as omitted. */
-const CLEARABLE = ['date_purchase', 'claimed_amount', 'location'] as const;
+const CLEARABLE = [
+  'date_purchase',
+  'claimed_amount',
+  'location_id',
+  'location',
+  'serial_number',
+  'external_id',
+] as const;
 
 export const updateClaimedItem = operation({
   id: 'updateClaimedItem',
@@ -103,15 +222,13 @@ export const updateClaimedItem = operation({
   body: z.object({
     ...callerBody,
     description: required(500).optional(),
-    quantity: z.int().min(1).max(1_000_000).nullish(),
-    condition: z.int().min(0).max(5).nullish().describe('Condition code, see `GET /conditions`.'),
-    client_category_id: idIn.nullish().describe('A category of the catalogue.'),
-    date_purchase: date.nullish().describe('When it was bought; not after the damage.'),
-    claimed_amount: moneyIn.nullish().describe('Amount claimed for the line.'),
+    ...itemFields,
     currency: amountsIn('claim'),
-    location: text(255).nullish(),
-    receipt: z.boolean().nullish().describe('Whether there is a receipt.'),
-    notes: text(10_000).nullish(),
+    valuation: valuation
+      .nullish()
+      .describe(
+        'Values the item without a catalogue product: a second time it changes that appraisal.',
+      ),
     appraisal_revisions: z
       .array(z.object({ appraisal_id: idIn, revision: z.int().positive() }))
       .max(1000)
@@ -135,14 +252,10 @@ export const updateClaimedItem = operation({
     'invalid',
     {
       fault: 'wrong',
-      when: "the category is unknown, the purchase lies after the damage, in the future or before 1900, the currency is not the claim's, or a value is out of range",
+      when: BAD_VALUE,
       example: problemOf('date_purchase', 'after_damage', { date: '2026-03-02' }),
     },
-    {
-      fault: 'not_found',
-      when: 'the claim or the item does not exist for this client',
-      example: problem('claimed_item_not_found'),
-    },
+    ITEM_NOT_FOUND,
     {
       ...CHANGED_APPRAISAL,
       when: 'an appraisal of the item has changed since the given revision; nothing is changed',
@@ -153,5 +266,3 @@ export const updateClaimedItem = operation({
     reply: { ...waitingItemExample, date_purchase: '2020-11-27', condition: 3 },
   },
 });
-
-export type ClaimedItem = z.input<typeof claimedItem>;

@@ -30,6 +30,7 @@ const ERROR_TYPES = {
   not_allowed: { type: 'NA', status: 405, title: 'Method not allowed' },
   exists: { type: 'AE', status: 409, title: 'Resource already exists' },
   changed: { type: 'WP', status: 412, title: 'Edit conflict' },
+  locked: { type: 'WP', status: 409, title: 'Locked' },
   running: { type: 'AE', status: 409, title: 'Request in progress', location: 'IK' },
   too_large: { type: 'IP', status: 413, title: 'Too large' },
   unsupported: { type: 'IP', status: 415, title: 'Unsupported file type' },

@@ -141,7 +141,7 @@ export const claimPath = z.object({
 export const appraisalPath = claimPath.extend({
   appraisal_id: idIn.meta({ description: 'An appraisal of the claim.', examples: [91207] }),
 });
-const fileName = text(1024).meta({
+export const fileName = text(1024).meta({
   description: "The name of the file, as in the appraisal's `attachments`.",
   examples: ['phone-front.jpg'],
 });

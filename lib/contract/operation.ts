@@ -91,6 +91,8 @@ export interface Operation<
   readonly carries?: Carries;
   /** For policyholder operations that work with an expired link too and require no PIN. */
   readonly forExpiredLinks?: true;
+  /** A success answers 201 instead of 200. */
+  readonly creates?: true;
   /** Takes seconds of processor time, so it has a separate rate limit. */
   readonly heavy?: true;
   readonly params: Params;

@@ -20,7 +20,20 @@ import {
 import { exportAuditTrail } from './audit-export';
 import { listCategories } from './categories';
 import { readAcvSettings, readClaimTotals, updateAcvSettings } from './claim-totals';
-import { listClaimedItems, updateClaimedItem } from './claimed-items';
+import {
+  deleteItemAttachment,
+  listItemAttachments,
+  readItemAttachment,
+  uploadItemAttachments,
+} from './claimed-item-attachments';
+import {
+  createClaimedItem,
+  createClaimedItems,
+  deleteClaimedItem,
+  deleteClaimedItems,
+  listClaimedItems,
+  updateClaimedItem,
+} from './claimed-items';
 import { listClaimHandlers, setClaimOwner } from './claim-owner';
 import {
   createClientReference,
@@ -124,8 +137,16 @@ export const operations = [
   correctInventory,
   commitInventory,
   undoInventory,
+  createClaimedItem,
+  createClaimedItems,
   listClaimedItems,
   updateClaimedItem,
+  deleteClaimedItem,
+  deleteClaimedItems,
+  uploadItemAttachments,
+  listItemAttachments,
+  readItemAttachment,
+  deleteItemAttachment,
   createAppraisalReport,
   createClaimReport,
   listReports,

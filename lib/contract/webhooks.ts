@@ -6,6 +6,11 @@ import { operation } from './operation';
 
 /** Events that a client can subscribe to. Others appear only in the audit trail of their claim. */
 export const EVENT_TYPES = [
+  'claimed_item.created',
+  'claimed_item.updated',
+  'claimed_item.deleted',
+  'claimed_items.created',
+  'claimed_items.deleted',
   'appraisal.created',
   'appraisal.status_changed',
   'forensics.completed',

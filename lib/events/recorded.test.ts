@@ -39,7 +39,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'lib/appraisals/acv/fall-back.ts': 'the caller tells of the change that the amount follows from',
   'lib/appraisals/acv/unapproved-price.ts':
     'part of a change of the appraisal, which change.ts tells, and of a decision, which decide.ts tells',
-  'lib/appraisals/add-items.ts': 'the caller tells of all of them at once: inventory.committed',
+  'lib/appraisals/add-items.ts':
+    'the caller tells of all of them at once: inventory.committed, claimed_items.created',
   'lib/appraisals/attachments/touch-twins.ts':
     'raises the version that tags are made of; nothing of the claim itself changes',
   'lib/appraisals/price-snapshot.ts': 'part of a change of the appraisal, which change.ts tells',

@@ -35,7 +35,11 @@ export function responseOf(operation: Operation, request: Request, reply: unknow
       headers: { ...PRIVATE, location: reply.status_url, 'preference-applied': 'respond-async' },
     });
   if (!(reply instanceof JsonText))
-    return linked(request, Response.json(reply, { headers: PRIVATE }), nextCursorIn(reply));
+    return linked(
+      request,
+      Response.json(reply, { status: operation.creates ? 201 : 200, headers: PRIVATE }),
+      nextCursorIn(reply),
+    );
   const headers = { 'content-type': 'application/json', ...versionHeaders(reply.etag) };
   return linked(request, new TextResponse(reply.text, { headers }), reply.nextCursor);
 }

@@ -24,7 +24,7 @@ interface AppraisalRow {
   counts: boolean;
   is_valued: boolean;
   date_purchase: Date | null;
-  /** Number of the claimed product; null if it is no longer in the catalogue. */
+  /** Number of the claimed product; null if it is gone. */
   number: number | null;
   cost: string | null;
   total: string | null;
@@ -99,9 +99,10 @@ async function selectRows(
   const wanted = appraisalIds && [...new Set(appraisalIds)];
   const appraisals = await tx.$queryRaw<AppraisalRow[]>`
     SELECT a.id AS appraisal_id, a.row_id, a.item_quantity, a.cp_name_cart, a.appraisal_condition, a.date_purchase,
-      coalesce(line.appraisal_id = a.id, false) AS is_chosen, status_counts(a.client_id, a.appraisal_status_id) AS counts, coalesce(line.reason, '') <> 'no_purchase_date' AS is_valued, product.number,
+      coalesce(line.appraisal_id = a.id, false) AS is_chosen, status_counts(a.client_id, a.appraisal_status_id) AS counts, coalesce(line.reason, '') <> 'no_purchase_date' AS is_valued, coalesce(product.number, own.number) AS number,
       round(coalesce(unapproved.in_force, ${LINE_RCV}) / a.item_quantity, 2)::text AS cost, coalesce(unapproved.in_force, ${LINE_RCV})::text AS total, coalesce(a.actual_cash_value, unapproved.in_force, ${LINE_RCV})::text AS acv
     FROM appraisal a LEFT JOIN product ON product.pid = a.cpid
+      LEFT JOIN own_product own ON own.client_id = a.client_id AND own.pid = a.cpid
       LEFT JOIN claim_line line ON line.client_id = a.client_id AND line.row_id = a.row_id
       LEFT JOIN LATERAL unapproved_rcv(a) unapproved ON true
     WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id} ${wanted ? Prisma.sql`AND a.id = ANY (${wanted}::int[])` : Prisma.empty}`;

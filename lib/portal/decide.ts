@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { updateItem } from '@/lib/appraisals/update-item';
+import { updateItem } from '@/lib/appraisals/items/update';
 import { findClaim } from '@/lib/claims/find';
 import type { AnsweredItem } from '@/lib/contract/portal-answers';
 import type { decidePortalCorrection as contract } from '@/lib/contract/portal-decision';

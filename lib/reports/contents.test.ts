@@ -58,7 +58,7 @@ describe('a report contains', () => {
   });
 
   test('the photos of the item with their state, or no photos on request', async () => {
-    await attach(tenant.caller, claimId, ids[1] ?? 0, [
+    await attach(tenant.caller, claimId, { appraisal_id: ids[1] ?? 0 }, [
       { name: 'lampe.jpg', bytes: await jpeg(3, 600) },
     ]);
     const [plain, full, bare] = [

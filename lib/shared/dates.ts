@@ -30,6 +30,17 @@ export function isDateTime(text: string): boolean {
   return time?.[1] !== undefined && isDate(time[1]);
 }
 
+/** The same day so many months earlier, or the last day of a shorter month. */
+export function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 - months, 1));
+  const length = new Date(
+    Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0),
+  ).getUTCDate();
+  first.setUTCDate(Math.min(date, length));
+  return toDateString(first);
+}
+
 /**
  * An earlier year, such as 1024, must be a typing error: no policyholder can have bought anything
  * then.

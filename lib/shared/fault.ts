@@ -22,6 +22,7 @@ export type FaultKind =
   | 'not_allowed'
   | 'exists'
   | 'changed'
+  | 'locked'
   | 'too_large'
   | 'unsupported'
   | 'undecodable'

@@ -46,7 +46,7 @@ const uploadTo = (tenant: Tenant, claimId: number, { id }: MadeAppraisal, ...fat
   attach(
     tenant.caller,
     claimId,
-    id,
+    { appraisal_id: id },
     fates.map((fate, n) => ({ name: `${n} ${fate}.jpg`, bytes: pictureThat(fate, n) })),
   );
 const upload = (...fates: Fate[]) => uploadTo(own, claim, appraisal, ...fates);

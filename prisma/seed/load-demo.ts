@@ -104,7 +104,7 @@ async function loadItem(
     const bytes = pictures.get(name);
     return bytes ? [{ name, bytes: Buffer.from(bytes) }] : [];
   });
-  if (files.length > 0) await attach(caller, claimId, id, files);
+  if (files.length > 0) await attach(caller, claimId, { appraisal_id: id }, files);
   if (item.statusId) await setStatus(caller, claimId, id, item.statusId);
 }
 

@@ -150,7 +150,7 @@ const steps = {
     attachPicture(tenant, claimId, made, 'photo.jpg', picture),
   ),
   'delete a picture': onPicture((claimId, { id, name }) =>
-    removeAttachment(tenant.caller, claimId, id, name),
+    removeAttachment(tenant.caller, claimId, { appraisal_id: id }, name),
   ),
   'find an edit': onPicture((_, one) => complete(tenant, one, one.name)),
   'find nothing': onPicture((_, one) =>

@@ -25,6 +25,7 @@ import {
   decideOnOwn,
   draftOfRevision7,
   changedSeven,
+  paidItem,
 } from './refused-states.fixture';
 
 const fileOf = (name: string, bytes: Buffer) => formOf({ name, bytes });
@@ -91,6 +92,11 @@ async function changedDraft(id: string): Promise<Answer> {
 /** Refusals that need specific data. */
 export const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   ...uploads('uploadAttachments', 'phone-front.jpg'),
+  ...uploads('uploadItemAttachments', 'phone-front.jpg'),
+  'deleteItemAttachment wrong': () =>
+    send('deleteItemAttachment', {}, '', { ...target, fileName: '\0' }),
+  'deleteClaimedItem locked': async () => send('deleteClaimedItem', {}, '', await paidItem()),
+  'deleteClaimedItems locked': async () => send('deleteClaimedItems', {}, '', await paidItem()),
   'deleteAttachment wrong': () => send('deleteAttachment', {}, '', { ...target, fileName: '\0' }),
   'previewInventory missing': () => send('previewInventory', { form: new FormData() }),
   'previewInventory wrong': () =>

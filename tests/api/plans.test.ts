@@ -73,6 +73,9 @@ async function furnish(): Promise<void> {
     'deleteWebhookEndpoint',
     'deleteRuleSet',
     'revokeInvitation',
+    'deleteItemAttachment',
+    'deleteClaimedItem',
+    'deleteClaimedItems',
   ];
   const first = ['decideAcv']; // first, because the next amount withdraws the approval request
   const order = [
@@ -86,6 +89,11 @@ async function furnish(): Promise<void> {
     if (operation.id === 'deleteRuleSet')
       // the other draft is published by now
       target = { ...target, ruleSetId: await makeDraft(tenant) };
+    if (/^delete(?:Claimed)?Item/.test(operation.id)) {
+      const made = await makeAppraisal(tenant, target.claimId);
+      const fileName = await attachPicture(tenant, target.claimId, made);
+      target = { ...target, rowId: made.rowId, fileName };
+    }
     recorded.push({ operation, statements: await recordStatements(() => call(operation)) });
   }
   const filtered = routed.filter(({ id }) => id === 'listClientReferences');

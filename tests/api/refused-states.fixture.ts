@@ -71,3 +71,13 @@ export async function changedSeven(
   await asOwner(statement, [id]);
   return perform();
 }
+
+/** An item with the name in the examples, whose appraisal is paid. */
+export async function paidItem(): Promise<Target> {
+  const made = await furnish(own);
+  await asOwner(
+    `UPDATE appraisal SET appraisal_status_id = 7, cp_name_cart = 'Floor lamp' WHERE id = $1`,
+    [made.appraisalId],
+  );
+  return made;
+}

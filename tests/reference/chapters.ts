@@ -9,6 +9,7 @@ import { attachments } from './chapters/attachments';
 import { events, keys } from './chapters/keys';
 import { imports } from './chapters/imports';
 import { inventory } from './chapters/inventory';
+import { itemsWithoutProduct } from './chapters/items-without-product';
 import { lookups } from './chapters/lookups';
 import { portal } from './chapters/portal';
 import { policyholder } from './chapters/policyholder';
@@ -24,6 +25,7 @@ export const chapters: readonly Chapter[] = [
   inventory,
   forensics,
   statuses,
+  itemsWithoutProduct,
   lookups,
   imports,
   rules,

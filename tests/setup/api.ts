@@ -159,7 +159,7 @@ const TITLE_OF_TYPE: Readonly<Record<string, string>> = {
   IT: '(Invalid Authorization header|Forbidden)',
   MP: TITLES.MP,
   IP: '(Invalid parameter|Too large|Unsupported file type)',
-  WP: '(Wrong value|Edit conflict|File cannot be used|Idempotency-Key reused)',
+  WP: '(Wrong value|Edit conflict|Locked|File cannot be used|Idempotency-Key reused)',
   NF: TITLES.NF,
   NA: TITLES.NA,
   AE: `(${TITLES.AE}|Request in progress)`,

@@ -62,6 +62,8 @@ const values = ({
 
 /** A valid body for each operation that takes one. */
 const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown>>> = {
+  createClaimedItem: () => ({ description: 'Floor lamp', external_id: `made ${Math.random()}` }),
+  createClaimedItems: () => ({ items: [{ description: 'Floor lamp' }] }),
   createClientReference: () => ({ client_reference: `made ${Math.random()}` }),
   updateClientReference: () => ({ cause: `changed ${Math.random()}` }),
   setClaimOwner: () => ({ user_id: null }),
@@ -149,8 +151,10 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   rotateWebhookSecret: () => ({ grace_hours: 1 }),
 };
 
-export const pathOf = (operation: Operation, target: Target): string =>
-  operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');
+const filled = (template: string, target: Target): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => values(target)[name] ?? '');
+
+export const pathOf = ({ path }: Operation, target: Target): string => filled(path, target);
 
 /** A valid query for each operation that requires one. */
 const queries: Readonly<Record<string, string>> = {
@@ -159,6 +163,7 @@ const queries: Readonly<Record<string, string>> = {
   prices: `pid=${CLAIMED}`,
   priceHistory: `pid=${CLAIMED}`,
   previewFlagThreshold: 'flag_threshold=0.7',
+  deleteClaimedItems: 'row_ids={row_id}',
 };
 
 /**
@@ -169,7 +174,7 @@ export function addressOf(operation: Operation, target: Target, query = ''): str
   const path = pathOf(operation, target);
   const usual = queries[operation.id];
   if (usual === undefined || query.includes(`${usual.split('=')[0]}=`)) return path + query;
-  return `${path}?${usual}${query.replace('?', '&')}`;
+  return `${path}?${filled(usual, target)}${query.replace('?', '&')}`;
 }
 
 export const bodyOf = ({ id }: Operation, target: Target): Record<string, unknown> | undefined =>

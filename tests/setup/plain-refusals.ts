@@ -35,6 +35,24 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   },
   'correctInventory wrong': { request: { json: { rows: [{ row: 99, include: false }] } } },
   'commitInventory missing': { request: { json: { choices: [{ row: 2 }] } } },
+  'createClaimedItem wrong': {
+    request: { json: { description: 'Floor lamp', client_category_id: 999_999 } },
+  },
+  'createClaimedItems wrong': {
+    request: {
+      json: {
+        items: [
+          ...Array.from({ length: 3 }, () => ({ description: 'Floor lamp' })),
+          { description: 'Floor lamp', date_purchase: '2026-03-03' },
+        ],
+      },
+    },
+  },
+  'deleteClaimedItems missing': { query: '?row_ids=' },
+  'deleteClaimedItems wrong': { query: '?row_ids=all' },
+  'readItemAttachment not_found': {},
+  'readItemAttachment wrong': { query: '?variant=none' },
+  'deleteItemAttachment not_found': {},
   'listClaimedItems wrong': { query: '?limit=101' },
   'updateClaimedItem missing': { request: { json: { description: ' ' } } },
   'updateClaimedItem wrong': { request: { json: { date_purchase: '2026-03-03' } } },

@@ -21,7 +21,7 @@ export async function attachPicture(
   bytes?: Buffer,
 ): Promise<string> {
   seed += 1;
-  const [stored] = await attach(caller, claimId, id, [
+  const [stored] = await attach(caller, claimId, { appraisal_id: id }, [
     { name, bytes: bytes ?? (await jpeg(seed)) },
   ]);
   if (!stored) throw new Error('The upload stored no file');

@@ -156,7 +156,7 @@ describe('the forensics results of a claim', () => {
       [own, elsewhere, there],
       [foreign, foreignClaim, await makeAppraisal(foreign, foreignClaim)],
     ] as const)
-      await attach(tenant.caller, at, made.id, [{ name: 'same.jpg', bytes }]);
+      await attach(tenant.caller, at, { appraisal_id: made.id }, [{ name: 'same.jpg', bytes }]);
     expect(await resultOf()).toMatchObject({
       duplicates: [
         {

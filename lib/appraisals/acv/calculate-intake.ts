@@ -59,10 +59,10 @@ export async function valueIntake(
     select: { noPurchaseDate: true },
   });
   const rows = appraisals.map((one): Facts => ({
-    ...one,
-    assumes_age: noPurchaseDate === 'category_age',
     is_price_per_item: true,
     bought_used: null,
+    ...one,
+    assumes_age: noPurchaseDate === 'category_age',
     date_damage: claim.dateDamage,
     language: claim.language,
   }));

@@ -4,9 +4,9 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
-import { findAppraisal } from '../find';
 import { type AcceptedFile, acceptFile } from './accept-file';
 import { freeName } from './free-name';
+import { type FileOwner, lockOwnerRow, ownerRow } from './owner';
 import { queueExamination } from './queue-examination';
 import { touchTwins } from './touch-twins';
 
@@ -21,28 +21,25 @@ type Alongside = (
 ) => Promise<void>;
 
 /**
- * Adds files to the claimed item of an appraisal, all or none. Writes the bytes to storage before
+ * Adds files to a claimed item, all or none. Writes the bytes to storage before
  * the rows that refer to them. Queues pictures for examination in the same transaction. Returns the
  * stored names.
  */
 export async function attach(
   caller: Caller,
   clientReferenceId: number,
-  appraisalId: number,
+  owner: FileOwner,
   files: readonly { name: string; bytes: Buffer }[],
   alongside?: Alongside,
 ): Promise<string[]> {
-  await readClient(caller.clientId, (tx) =>
-    findAppraisal(tx, caller, clientReferenceId, appraisalId),
-  );
+  await readClient(caller.clientId, (tx) => ownerRow(tx, caller, clientReferenceId, owner));
   const accepted: AcceptedFile[] = [];
   for (const file of files) accepted.push(await acceptFile(file));
   const stored: Stored[] = [];
   try {
     for (const file of accepted) stored.push(await store(caller.clientId, file));
     return await withClient(caller.clientId, async (tx) => {
-      const { rowId } = await findAppraisal(tx, caller, clientReferenceId, appraisalId);
-      await tx.$queryRaw`SELECT id FROM claimed_item WHERE client_id = ${caller.clientId} AND id = ${rowId} FOR NO KEY UPDATE`;
+      const rowId = await lockOwnerRow(tx, caller, clientReferenceId, owner);
       await touchTwins(
         tx,
         caller.clientId,
@@ -57,7 +54,7 @@ export async function attach(
         ...caller,
         clientReferenceId,
         type: 'attachment.added',
-        data: { appraisal_id: appraisalId, row_id: rowId, file_names: names },
+        data: { ...owner, row_id: rowId, file_names: names },
       });
       return names;
     });

@@ -2,7 +2,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { withClient } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import { notFound } from '@/lib/shared/fault';
-import { findAppraisal } from '../find';
+import { type FileOwner, ownerRow } from './owner';
 
 type Variant = 'original' | 'preview' | 'thumbnail' | 'heatmap';
 
@@ -21,12 +21,12 @@ export interface FileToServe {
 export async function readAttachment(
   caller: Caller,
   clientReferenceId: number,
-  appraisalId: number,
+  owner: FileOwner,
   fileName: string,
   variant: Variant,
 ): Promise<FileToServe> {
   const row = await withClient(caller.clientId, async (tx) => {
-    const { rowId } = await findAppraisal(tx, caller, clientReferenceId, appraisalId);
+    const rowId = await ownerRow(tx, caller, clientReferenceId, owner);
     const key = { clientId_rowId_fileName: { clientId: caller.clientId, rowId, fileName } };
     return tx.attachment.findUnique({
       where: key,

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/shared/languages';
 import { type Minor, MINOR_MAX, minor, parseAmount, times, toNumber } from '@/lib/shared/money';
-import type { ClaimedItem } from '@/lib/contract/claimed-items';
+import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { readAmount, writeAmount } from '../forms/amount-text';
 import type { Input } from '../api/call';
 

@@ -87,6 +87,7 @@ const TABLE: Readonly<Record<FaultKind, string>> = {
   not_allowed: '405 ERNAAP',
   exists: '409 ERAEAP',
   changed: '412 ERWPAP',
+  locked: '409 ERWPAP',
   running: '409 ERAEIK',
   too_large: '413 ERIPAP',
   unsupported: '415 ERIPAP',

@@ -157,7 +157,11 @@ function success(operation: Operation, schemaOf: SchemaOf): Record<string, JsonO
   if (reply instanceof z.ZodUndefined)
     return { 204: { description: 'Done; no body.', headers: common } };
   return {
-    200: { description: 'Done.', headers: common, content: contentOf(operation, schemaOf) },
+    [operation.creates ? 201 : 200]: {
+      description: operation.creates ? 'Created.' : 'Done.',
+      headers: common,
+      content: contentOf(operation, schemaOf),
+    },
     ...(accepted
       ? {
           202: {

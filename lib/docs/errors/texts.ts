@@ -68,6 +68,11 @@ export const KIND_TEXTS: Readonly<Record<FaultKind, KindText>> = {
     remedy: 'Read it again, apply your change to the current version, and send its `revision`.',
     again: NOT_AS_IT_IS,
   },
+  locked: {
+    means: 'It is paid, and what is paid does not change.',
+    remedy: 'Set the status back first, if the payment was a mistake.',
+    again: NOT_AS_IT_IS,
+  },
   running: {
     means: 'A request with the same `Idempotency-Key` is still being processed.',
     remedy:

@@ -35,6 +35,11 @@ export const webhooks: typeof English = {
     failed: 'Endpointet blev ikke gemt',
   },
   events: {
+    'claimed_item.created': 'En genstand blev tilføjet uden produkt',
+    'claimed_item.updated': 'En genstand blev ændret',
+    'claimed_item.deleted': 'En genstand blev fjernet',
+    'claimed_items.created': 'Flere genstande blev tilføjet',
+    'claimed_items.deleted': 'Flere genstande blev fjernet',
     'appraisal.created': 'En vurdering blev tilføjet en skade',
     'appraisal.status_changed': 'En vurderings status blev ændret',
     'forensics.completed': 'Et billede er undersøgt',

@@ -36,6 +36,11 @@ export const webhooks: typeof English = {
     failed: 'Der Endpunkt wurde nicht gespeichert',
   },
   events: {
+    'claimed_item.created': 'Eine Position wurde ohne Produkt hinzugefügt',
+    'claimed_item.updated': 'Eine Position wurde geändert',
+    'claimed_item.deleted': 'Eine Position wurde entfernt',
+    'claimed_items.created': 'Mehrere Positionen wurden hinzugefügt',
+    'claimed_items.deleted': 'Mehrere Positionen wurden entfernt',
     'appraisal.created': 'Eine Bewertung kam zu einem Schaden hinzu',
     'appraisal.status_changed': 'Der Status einer Bewertung änderte sich',
     'forensics.completed': 'Ein Foto ist untersucht',

@@ -24,8 +24,7 @@ export const timeline = {
   loadFailed: 'The timeline could not be loaded',
   /** Separates the actor from the event. */
   separator: ' ',
-  addedWithoutProduct: 'added {item} without a product',
-  takenBackWithoutProduct: 'removed {item}, which had no product',
+  pricedByHand: 'priced {item} by hand',
   what: {
     'client_reference.created': 'created the claim',
     'client_reference.updated': 'changed the claim details',
@@ -35,7 +34,11 @@ export const timeline = {
     'appraisal.created': 'added {item}',
     'appraisal.updated': 'changed {item}',
     'appraisal.deleted': 'deleted {item}',
+    'claimed_item.created': 'added {item} without a product',
     'claimed_item.updated': 'changed the details of {item}',
+    'claimed_item.deleted': 'deleted {item}',
+    'claimed_items.created': 'added {items}',
+    'claimed_items.deleted': 'deleted {items}',
     'appraisal.status_changed': 'set {item} from {from} to {to}',
     'appraisal.acv_calculated': 'calculated the ACV of {item}: {amount}',
     'appraisal.acv_set': 'set the ACV of {item} to {amount}',

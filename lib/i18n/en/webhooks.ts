@@ -33,6 +33,11 @@ export const webhooks = {
     failed: 'The endpoint was not saved',
   },
   events: {
+    'claimed_item.created': 'An item was added without a product',
+    'claimed_item.updated': 'An item was changed',
+    'claimed_item.deleted': 'An item was removed',
+    'claimed_items.created': 'Several items were added',
+    'claimed_items.deleted': 'Several items were removed',
     'appraisal.created': 'An appraisal was added to a cart',
     'appraisal.status_changed': "An appraisal's status changed",
     'forensics.completed': 'A photo has a verdict',

@@ -35,6 +35,11 @@ export const webhooks: typeof English = {
     failed: 'Päätepistettä ei tallennettu',
   },
   events: {
+    'claimed_item.created': 'Esine lisättiin ilman tuotetta',
+    'claimed_item.updated': 'Esineen tietoja muutettiin',
+    'claimed_item.deleted': 'Esine poistettiin',
+    'claimed_items.created': 'Useita esineitä lisättiin',
+    'claimed_items.deleted': 'Useita esineitä poistettiin',
     'appraisal.created': 'Vahinkoon lisättiin arvio',
     'appraisal.status_changed': 'Arvion tila muuttui',
     'forensics.completed': 'Kuva on tutkittu',

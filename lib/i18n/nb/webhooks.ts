@@ -35,6 +35,11 @@ export const webhooks: typeof English = {
     failed: 'Endepunktet ble ikke lagret',
   },
   events: {
+    'claimed_item.created': 'En gjenstand ble lagt til uten produkt',
+    'claimed_item.updated': 'En gjenstand ble endret',
+    'claimed_item.deleted': 'En gjenstand ble fjernet',
+    'claimed_items.created': 'Flere gjenstander ble lagt til',
+    'claimed_items.deleted': 'Flere gjenstander ble fjernet',
     'appraisal.created': 'En vurdering ble lagt til en skade',
     'appraisal.status_changed': 'Statusen til en vurdering ble endret',
     'forensics.completed': 'Et bilde er undersøkt',

@@ -35,6 +35,11 @@ export const webhooks: typeof English = {
     failed: 'Slutpunkten sparades inte',
   },
   events: {
+    'claimed_item.created': 'Ett föremål lades till utan produkt',
+    'claimed_item.updated': 'Ett föremål ändrades',
+    'claimed_item.deleted': 'Ett föremål togs bort',
+    'claimed_items.created': 'Flera föremål lades till',
+    'claimed_items.deleted': 'Flera föremål togs bort',
     'appraisal.created': 'En värdering lades till en skada',
     'appraisal.status_changed': 'En värderings status ändrades',
     'forensics.completed': 'En bild är undersökt',

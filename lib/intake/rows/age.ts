@@ -1,3 +1,4 @@
+import { fromDateString, monthsBefore, toDateString } from '@/lib/shared/dates';
 import { cause } from '@/lib/shared/reasons';
 import { isRange, numberOfWord, withoutAbout } from './everyday-words';
 import { leftOpen, type Reading, understood } from './reading';
@@ -111,11 +112,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) 
 
 /** The day that lies so long before another. The last day of a shorter month stands for a later one. */
 export function daysBefore(day: string, { months, days }: Age): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 - months, 1));
-  const length = new Date(
-    Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0),
-  ).getUTCDate();
-  first.setUTCDate(Math.min(date, length) - days);
-  return first.toISOString().slice(0, 10);
+  const date = fromDateString(monthsBefore(day, months));
+  date.setUTCDate(date.getUTCDate() - days);
+  return toDateString(date);
 }

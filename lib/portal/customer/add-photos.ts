@@ -22,7 +22,8 @@ export async function addPhotos(
     return findOwnItem(tx, caller, rowId);
   });
   requireRoom(before.added_files.length, files.length);
-  await attach(caller, ownClaim(caller).id, before.appraisal_id, files, async (tx, { names }) => {
+  const owner = { appraisal_id: before.appraisal_id };
+  await attach(caller, ownClaim(caller).id, owner, files, async (tx, { names }) => {
     await lockOpen(tx, caller);
     const { added_files } = await findOwnItem(tx, caller, rowId);
     requireRoom(added_files.length, names.length);

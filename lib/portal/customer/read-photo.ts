@@ -18,5 +18,5 @@ export async function readPhoto(
     findOwnItem(tx, caller, rowId),
   );
   if (!files.includes(fileName)) throw notFound('attachment_not_found');
-  return readAttachment(caller, ownClaim(caller).id, appraisal_id, fileName, variant);
+  return readAttachment(caller, ownClaim(caller).id, { appraisal_id }, fileName, variant);
 }

@@ -54,6 +54,7 @@ export const FIELD_REASONS = {
   not_text: 'must be text',
   not_true_or_false: 'must be true or false',
   not_a_list: 'must be a list',
+  not_ids: 'must be ids separated by commas',
   not_an_object: 'must be an object',
   not_null: 'must be null',
   not_left_out: 'must be omitted',

@@ -55,6 +55,7 @@ export const fieldReasons: FieldReasons = {
   not_text: 'skal være tekst',
   not_true_or_false: 'skal være true eller false',
   not_a_list: 'skal være en liste',
+  not_ids: "skal være id'er adskilt af komma",
   not_an_object: 'skal være et objekt',
   not_null: 'skal være null',
   not_left_out: 'skal udelades',

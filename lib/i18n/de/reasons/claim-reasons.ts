@@ -18,6 +18,9 @@ export const claimReasons: ClaimReasons = {
   after_damage: 'liegt nach dem Schaden vom {date:date}',
   before_purchase: 'liegt vor dem Kauf von „{name}“ am {date:date}',
   line_too_large: 'mal Menge muss unter 10^12 liegen',
+  item_paid: '„{name}“ ist bezahlt und kann nicht entfernt werden',
+  basis_needs_product: 'passt nur zu einem Produkt des Katalogs',
+  age_with_date: 'darf nicht zusammen mit date_purchase angegeben werden',
   claim_too_large:
     'enthält Beträge von insgesamt {amount:amount}. Das ist zu viel für eine Regulierung',
   offer_in_another_currency: 'lautet auf {offer}, der Schaden aber auf {claim}',

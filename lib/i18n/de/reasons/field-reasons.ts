@@ -56,6 +56,7 @@ export const fieldReasons: FieldReasons = {
   not_text: 'muss Text sein',
   not_true_or_false: 'muss true oder false sein',
   not_a_list: 'muss eine Liste sein',
+  not_ids: 'muss aus durch Kommas getrennten Ids bestehen',
   not_an_object: 'muss ein Objekt sein',
   not_null: 'muss null sein',
   not_left_out: 'muss entfallen',

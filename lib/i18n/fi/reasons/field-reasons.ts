@@ -56,6 +56,7 @@ export const fieldReasons: FieldReasons = {
   not_text: 'on oltava tekstiä',
   not_true_or_false: 'on oltava true tai false',
   not_a_list: 'on oltava luettelo',
+  not_ids: 'pitää olla pilkuilla erotettuja tunnisteita',
   not_an_object: 'on oltava objekti',
   not_null: 'on oltava null',
   not_left_out: 'on jätettävä pois',

@@ -55,6 +55,7 @@ export const fieldReasons: FieldReasons = {
   not_text: 'må være tekst',
   not_true_or_false: 'må være true eller false',
   not_a_list: 'må være en liste',
+  not_ids: 'må være id-er atskilt med komma',
   not_an_object: 'må være et objekt',
   not_null: 'må være null',
   not_left_out: 'må utelates',

@@ -55,6 +55,7 @@ export const fieldReasons: FieldReasons = {
   not_text: 'måste vara text',
   not_true_or_false: 'måste vara true eller false',
   not_a_list: 'måste vara en lista',
+  not_ids: 'måste vara id:n åtskilda med komma',
   not_an_object: 'måste vara ett objekt',
   not_null: 'måste vara null',
   not_left_out: 'måste utelämnas',

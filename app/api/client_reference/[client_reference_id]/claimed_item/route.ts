@@ -1,9 +1,21 @@
+import { createItem } from '@/lib/appraisals/items/create';
+import { removeItems } from '@/lib/appraisals/items/remove';
 import { listClaimedItems } from '@/lib/claims/list-items';
-import { listClaimedItems as operation } from '@/lib/contract/claimed-items';
+import {
+  createClaimedItem,
+  deleteClaimedItems,
+  listClaimedItems as listOperation,
+} from '@/lib/contract/claimed-items';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const GET = endpoint(operation, ({ caller, params, query }) =>
+export const GET = endpoint(listOperation, ({ caller, params, query }) =>
   listClaimedItems(caller, params.client_reference_id, query),
 );
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuse(operation);
+export const POST = endpoint(createClaimedItem, ({ caller, params, body }) =>
+  createItem(caller, params.client_reference_id, body),
+);
+export const DELETE = endpoint(deleteClaimedItems, ({ caller, params, query }) =>
+  removeItems(caller, params.client_reference_id, query.row_ids),
+);
+export const { PUT, PATCH, OPTIONS } = refuse(listOperation, createClaimedItem, deleteClaimedItems);

@@ -1,9 +1,13 @@
-import { updateItem } from '@/lib/appraisals/update-item';
-import { updateClaimedItem as operation } from '@/lib/contract/claimed-items';
+import { removeItem } from '@/lib/appraisals/items/remove';
+import { updateItem } from '@/lib/appraisals/items/update';
+import { deleteClaimedItem, updateClaimedItem } from '@/lib/contract/claimed-items';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const PUT = endpoint(operation, ({ caller, params, body }) =>
+export const PUT = endpoint(updateClaimedItem, ({ caller, params, body }) =>
   updateItem(caller, params.client_reference_id, params.row_id, body),
 );
-export const { GET, POST, PATCH, DELETE, OPTIONS } = refuse(operation);
+export const DELETE = endpoint(deleteClaimedItem, ({ caller, params }) =>
+  removeItem(caller, params.client_reference_id, params.row_id),
+);
+export const { GET, POST, PATCH, OPTIONS } = refuse(updateClaimedItem, deleteClaimedItem);

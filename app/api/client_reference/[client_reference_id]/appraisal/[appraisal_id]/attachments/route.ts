@@ -6,7 +6,7 @@ import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
 export const POST = endpoint(uploadAttachments, async ({ caller, params, files, origin }) => {
-  await attach(caller, params.client_reference_id, params.appraisal_id, files);
+  await attach(caller, params.client_reference_id, { appraisal_id: params.appraisal_id }, files);
   return listAttachments(
     caller,
     params.client_reference_id,

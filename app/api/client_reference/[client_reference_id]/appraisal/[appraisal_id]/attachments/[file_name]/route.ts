@@ -10,13 +10,18 @@ export const GET = endpoint(readOperation, async ({ caller, params, query }) =>
     await readAttachment(
       caller,
       params.client_reference_id,
-      params.appraisal_id,
+      { appraisal_id: params.appraisal_id },
       params.file_name,
       query.variant ?? 'original',
     ),
   ),
 );
 export const DELETE = endpoint(deleteAttachment, ({ caller, params }) =>
-  removeAttachment(caller, params.client_reference_id, params.appraisal_id, params.file_name),
+  removeAttachment(
+    caller,
+    params.client_reference_id,
+    { appraisal_id: params.appraisal_id },
+    params.file_name,
+  ),
 );
 export const { POST, PUT, PATCH, OPTIONS } = refuse(readOperation, deleteAttachment);

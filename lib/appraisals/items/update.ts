@@ -2,21 +2,21 @@ import type { z } from 'zod';
 import { requireCategories } from '@/lib/catalogue/require-categories';
 import { findClaim } from '@/lib/claims/find';
 import { itemView, WITH_APPRAISALS } from '@/lib/claims/item-view';
-import type { ClaimedItem, updateClaimedItem as contract } from '@/lib/contract/claimed-items';
+import type { ClaimedItem } from '@/lib/contract/claimed-item';
+import type { updateClaimedItem as contract } from '@/lib/contract/claimed-items';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { isOwnPid } from '@/lib/shared/basis';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { notFound } from '@/lib/shared/fault';
-import { changeAppraisal } from './change';
-import { requireSeen } from './lock';
-import {
-  requireBought,
-  requireBoughtBefore,
-  requireCurrency,
-  requireEither,
-} from './require-plausible';
+import { changeAppraisal } from '../change';
+import { requireSeen } from '../lock';
+import { requireCurrency, requireEither } from '../require-plausible';
+import { nameOf, renameOwnProduct } from './own-product';
+import { purchaseOf, requireValuation } from './new-items';
+import { revalueItem } from './revalue';
 
 type Given = z.output<typeof contract.body>;
 
@@ -32,9 +32,12 @@ const FIELDS = [
   },
   { name: 'date_purchase', column: 'datePurchase', ofAppraisal: 'date_purchase' },
   { name: 'claimed_amount', column: 'claimedAmount' },
+  { name: 'location_id', column: 'locationId' },
   { name: 'location', column: 'location' },
   { name: 'receipt', column: 'receipt', ofAppraisal: 'has_receipt' },
   { name: 'notes', column: 'notes' },
+  { name: 'serial_number', column: 'serialNumber' },
+  { name: 'external_id', column: 'externalId' },
 ] as const satisfies readonly {
   readonly name: keyof Given & keyof ClaimedItem;
   readonly column: string;
@@ -42,9 +45,9 @@ const FIELDS = [
 }[];
 
 /**
- * Updates the given fields of an item and the matching fields of its appraisals. Equal values are
- * no change. Throws Fault `not_found`, `changed` on an edit conflict, or `wrong` for an implausible
- * value.
+ * Updates the given fields of an item and the matching fields of its appraisals, and values it if a
+ * valuation is given. Equal values are no change. Throws Fault `not_found`, `changed` on an edit
+ * conflict, or `wrong` for an implausible value.
  */
 export function updateItem(
   caller: Caller,
@@ -53,10 +56,6 @@ export function updateItem(
   given: Given,
 ): Promise<ClaimedItem> {
   const { clientId } = caller;
-  requireBought(given.date_purchase);
-  const clear: readonly string[] = given.clear ?? [];
-  requireEither(given, clear);
-  const wished = { ...given, ...Object.fromEntries(clear.map((name) => [name, null])) };
   return withClient(clientId, async (tx) => {
     const before = await lockItem(tx, caller, clientReferenceId, rowId);
     const appraisals = await lockAppraisals(tx, caller, rowId);
@@ -64,49 +63,78 @@ export function updateItem(
       requireSeen(appraisals.find((one) => one.id === id)?.revision ?? 0, [revision]);
     const claim = await findClaim(tx, caller, clientReferenceId);
     requireCurrency(given.currency, claim.currency);
+    requireValuation(given, before.quantity);
+    const clear: readonly string[] = given.clear ?? [];
+    const stated = { ...given, date_purchase: boughtOf(given, before, claim.dateDamage) };
+    requireEither(stated, clear);
+    const wished = { ...stated, ...Object.fromEntries(clear.map((name) => [name, null])) };
     const changed = FIELDS.filter(
       ({ name }) =>
         wished[name] !== undefined &&
         (wished[name] !== null || clear.includes(name)) &&
         wished[name] !== before[name],
     );
-    const isChanged = (name: string) => changed.some((field) => field.name === name);
-    if (isChanged('date_purchase'))
-      requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), given.date_purchase);
-    if (isChanged('client_category_id'))
-      await requireCategories(tx, clientId, {
-        client_category_id: given.client_category_id,
-      });
-    if (changed.length === 0) return before;
-    await storeChanges(tx, caller, { clientReferenceId, before, wished, changed });
-    const ofAppraisals = Object.fromEntries(
-      changed.flatMap((field) =>
-        'ofAppraisal' in field ? [[field.ofAppraisal, wished[field.name]]] : [],
-      ),
-    );
-    for (const appraisal of appraisals)
-      await changeAppraisal(
-        tx,
-        caller,
-        claim,
-        appraisal,
-        ofAppraisals,
-        clear.includes('date_purchase') ? ['date_purchase'] : [],
-      );
-    return itemView(
-      await tx.claimedItem.findUniqueOrThrow({
-        where: { clientId_id: { clientId, id: rowId } },
-        include: WITH_APPRAISALS,
-      }),
-    );
+    if (changed.some(({ name }) => name === 'client_category_id'))
+      await requireCategories(tx, clientId, { client_category_id: given.client_category_id });
+    if (changed.length > 0) {
+      await storeChanges(tx, caller, { clientReferenceId, before, wished, changed });
+      for (const appraisal of appraisals)
+        await changeAppraisal(
+          tx,
+          caller,
+          claim,
+          appraisal,
+          ofAppraisal(appraisal, before, wished, changed),
+          clear.includes('date_purchase') ? ['date_purchase'] : [],
+        );
+    }
+    const item = await readItem(tx, caller, rowId);
+    if (!given.valuation) return item;
+    await revalueItem(tx, caller, claim, item, given.valuation);
+    return readItem(tx, caller, rowId);
   });
 }
+
+type Changed = readonly (typeof FIELDS)[number][];
+
+/** An unchanged day is not checked, because the date of the damage may have changed since. */
+function boughtOf(given: Given, before: ClaimedItem, dateDamage: Date | null) {
+  const { date_purchase: day, age_months: age } = given;
+  const isUnchanged = (age ?? null) === null && (day ?? null) === before.date_purchase;
+  return isUnchanged ? day : purchaseOf(given, dateDamage && toDateString(dateDamage));
+}
+
+/** The appraisals of a private product have the name of the item, until somebody gives them another. */
+function ofAppraisal(
+  { cpid, cpNameCart }: { readonly cpid: string; readonly cpNameCart: string },
+  before: ClaimedItem,
+  wished: Given,
+  changed: Changed,
+) {
+  const shared = changed.flatMap((field) =>
+    'ofAppraisal' in field ? [[field.ofAppraisal, wished[field.name]]] : [],
+  );
+  const isNamedAlike = isOwnPid(cpid) && cpNameCart === nameOf(before.description);
+  const name = isNamedAlike && wished.description ? nameOf(wished.description) : undefined;
+  return {
+    ...Object.fromEntries(shared),
+    ...(name !== undefined && { cp_name_cart: name, rp_name_cart: name }),
+  };
+}
+
+const readItem = async (tx: Transaction, { clientId }: Caller, id: number): Promise<ClaimedItem> =>
+  itemView(
+    await tx.claimedItem.findUniqueOrThrow({
+      where: { clientId_id: { clientId, id } },
+      include: WITH_APPRAISALS,
+    }),
+  );
 
 interface ItemChanges {
   readonly clientReferenceId: number;
   readonly before: ClaimedItem;
   readonly wished: Given;
-  readonly changed: readonly (typeof FIELDS)[number][];
+  readonly changed: Changed;
 }
 
 async function storeChanges(
@@ -130,6 +158,7 @@ async function storeChanges(
     Object.fromEntries(changed.map(({ name }) => [name, wished[name]])),
     Object.fromEntries(changed.map(({ name }) => [name, before[name]])),
   ];
+  await renameOwnProduct(tx, caller, rowId, wished);
   await record(tx, {
     ...caller,
     clientReferenceId,

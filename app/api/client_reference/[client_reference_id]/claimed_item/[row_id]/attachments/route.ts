@@ -1,0 +1,19 @@
+import { attach } from '@/lib/appraisals/attachments/attach';
+import { listItemAttachments } from '@/lib/appraisals/attachments/list-of-item';
+import {
+  listItemAttachments as listOperation,
+  uploadItemAttachments,
+} from '@/lib/contract/claimed-item-attachments';
+import { basePath } from '@/lib/http/base-path';
+import { endpoint } from '@/lib/http/endpoint';
+import { refuse } from '@/lib/http/refuse';
+
+export const POST = endpoint(uploadItemAttachments, async ({ caller, params, files, origin }) => {
+  const { client_reference_id: claimId, row_id } = params;
+  await attach(caller, claimId, { row_id }, files);
+  return listItemAttachments(caller, claimId, row_id, basePath(caller, origin));
+});
+export const GET = endpoint(listOperation, ({ caller, params, origin }) =>
+  listItemAttachments(caller, params.client_reference_id, params.row_id, basePath(caller, origin)),
+);
+export const { PUT, PATCH, DELETE, OPTIONS } = refuse(uploadItemAttachments, listOperation);

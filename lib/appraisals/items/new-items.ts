@@ -1,0 +1,109 @@
+import { knownCategories } from '@/lib/catalogue/require-categories';
+import type { NewClaimedItem } from '@/lib/contract/claimed-item';
+import { now } from '@/lib/platform/clock';
+import type { Transaction } from '@/lib/platform/database/tenant';
+import { monthsBefore, toDateString } from '@/lib/shared/dates';
+import { Fault } from '@/lib/shared/fault';
+import { problemOf, type Problem } from '@/lib/shared/reasons';
+import type { NewItem } from '../add-items';
+import {
+  requireBasisDate,
+  requireBought,
+  requireBoughtBefore,
+  requireLineInRange,
+} from '../require-plausible';
+
+interface Aged {
+  readonly date_purchase?: string | null | undefined;
+  readonly age_months?: number | null | undefined;
+}
+
+/**
+ * The day of purchase of an item, also if only its age is given: at the damage, or today without a
+ * date of damage. Throws Fault `wrong` for both, or for an implausible day.
+ */
+export function purchaseOf(
+  { date_purchase: bought = null, age_months: age = null }: Aged,
+  dateDamage: string | null,
+): string | null {
+  if (age === null) {
+    requireBought(bought);
+    requireBoughtBefore(dateDamage, bought);
+    return bought;
+  }
+  if (bought !== null) throw new Fault('wrong', problemOf('age_months', 'age_with_date'));
+  return monthsBefore(dateDamage ?? toDateString(now()), age);
+}
+
+/** Checks of an amount that do not depend on other rows. */
+export function requireValuation(
+  { quantity, valuation }: Pick<NewClaimedItem, 'quantity' | 'valuation'>,
+  quantityBefore = 1,
+): void {
+  if (!valuation) return;
+  requireLineInRange(
+    valuation.replacement_cost_value,
+    quantity ?? quantityBefore,
+    valuation.is_price_per_item ?? true,
+    'valuation.replacement_cost_value',
+  );
+  requireBasisDate('valuation.basis_date', valuation.basis_date);
+}
+
+/**
+ * The rows to insert. Throws Fault `wrong` with the problems of all items, whose fields begin with
+ * `path`.
+ */
+export async function newItemsOf(
+  tx: Transaction,
+  clientId: number,
+  given: readonly NewClaimedItem[],
+  dateDamage: string | null,
+  path: (index: number) => string,
+): Promise<NewItem[]> {
+  const known = await knownCategories(
+    tx,
+    clientId,
+    given.flatMap(({ client_category_id: id }) => id ?? []),
+  );
+  const problems: Problem[] = [];
+  const rows = given.map((item, row): NewItem => {
+    const check = <T>(run: () => T): T | null => {
+      try {
+        return run();
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        problems.push(...error.problems.map((one) => underPath(one, path(row))));
+        return null;
+      }
+    };
+    const { client_category_id: categoryId = null } = item;
+    if (categoryId !== null && !known.has(categoryId))
+      problems.push(underPath(problemOf('client_category_id', 'unknown_category'), path(row)));
+    const bought = check(() => purchaseOf(item, dateDamage));
+    check(() => requireValuation(item));
+    return {
+      row,
+      description: item.description,
+      quantity: item.quantity ?? 1,
+      condition: item.condition ?? 0,
+      client_category_id: categoryId,
+      date_purchase: bought,
+      claimed_amount: item.claimed_amount ?? null,
+      location_id: item.location_id,
+      location: item.location ?? null,
+      receipt: item.receipt ?? false,
+      notes: item.notes ?? '',
+      serial_number: item.serial_number,
+      external_id: item.external_id,
+      pid: null,
+    };
+  });
+  if (problems.length > 0) throw new Fault('wrong', problems);
+  return rows;
+}
+
+const underPath = (problem: Problem, path: string): Problem => ({
+  ...problem,
+  field: `${path}${problem.field ?? ''}`,
+});

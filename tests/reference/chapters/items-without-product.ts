@@ -1,0 +1,297 @@
+import type { Chapter, Sample } from '../sample';
+
+const NOWHERE = { client_reference_id: '999999999' };
+const NO_INTEGER = { client_reference_id: 'first' };
+const NO_ITEM = { row_id: '999999999' };
+const MADE = { row_id: '$MADE' };
+const MADE_FILE = { row_id: '$MADE', file_name: 'photo.jpg' };
+const WITH_STATUSES = {
+  key: 'STATUS_KEY',
+  path: { client_reference_id: '$STATUS_CLAIM' },
+} as const;
+const NOT_AN_ID = {
+  status: 400,
+  code: 'ERIPAT',
+  when: 'the id is no integer',
+  path: { ...MADE_FILE, row_id: 'first' },
+} as const;
+const FILES_MAX = 20;
+
+interface Item {
+  readonly row_id: number;
+  readonly appraisal_ids: readonly number[];
+}
+
+const UPLOAD_REFUSALS: readonly Sample[] = (
+  [
+    [400, 'ERMPAT', 'no file', ['note=hello']],
+    [
+      400,
+      'ERWPAT',
+      'more than 20 files',
+      Array.from({ length: FILES_MAX + 1 }, () => 'file=@receipt.pdf'),
+    ],
+    [413, 'ERIPAT', 'a file of more than 15 MB', ['file=@large.jpg']],
+    [415, 'ERIPAT', 'another kind of file', ['file=@notes.txt']],
+    [422, 'ERWPAT', 'a picture that is cut off', ['file=@broken.jpg']],
+  ] as const
+).map(([status, code, when, form]) => ({
+  operation: 'uploadItemAttachments',
+  status,
+  code,
+  when,
+  form,
+  path: MADE,
+}));
+
+const making: readonly Sample[] = [
+  {
+    operation: 'createClaimedItem',
+    status: 201,
+    when: 'an item that no product fits, valued by an expert',
+    json: {
+      description: 'Wedding ring, 18 carat gold',
+      age_months: 84,
+      claimed_amount: 9800,
+      valuation: {
+        replacement_cost_value: 9200,
+        basis: 'expert',
+        basis_source: 'Goldsmith Lund',
+      },
+    },
+    capture: { MADE: ({ row_id: id }: Item) => id },
+  },
+  {
+    operation: 'createClaimedItem',
+    status: 400,
+    code: 'ERMPCR',
+    when: '`description` is missing',
+    json: {},
+  },
+  {
+    operation: 'createClaimedItem',
+    status: 400,
+    code: 'ERIPCR',
+    when: 'a day that does not exist',
+    json: { description: 'Lamp', date_purchase: '2023-02-29' },
+  },
+  {
+    operation: 'createClaimedItem',
+    status: 400,
+    code: 'ERWPCR',
+    when: 'an unknown category',
+    json: { description: 'Lamp', client_category_id: 999_999 },
+  },
+  {
+    operation: 'createClaimedItem',
+    status: 404,
+    code: 'ERNFCR',
+    when: 'unknown client reference',
+    path: NOWHERE,
+    json: { description: 'Lamp' },
+  },
+  {
+    operation: 'createClaimedItems',
+    status: 201,
+    json: { items: [{ description: 'Floor lamp' }, { description: 'Table lamp', quantity: 2 }] },
+    capture: {
+      LAMP: ({ claimed_items: [item] }: { claimed_items: readonly Item[] }) => item?.row_id ?? 0,
+    },
+  },
+  {
+    operation: 'createClaimedItems',
+    status: 400,
+    code: 'ERMPCR',
+    when: '`items` is missing',
+    json: {},
+  },
+  {
+    operation: 'createClaimedItems',
+    status: 400,
+    code: 'ERIPCR',
+    when: 'a wrong type',
+    json: { items: [{ description: 'Lamp', quantity: 'two' }] },
+  },
+  {
+    operation: 'createClaimedItems',
+    status: 400,
+    code: 'ERWPCR',
+    when: 'one of them cannot be added, so none is',
+    json: {
+      items: [{ description: 'Lamp' }, { description: 'Lamp', client_category_id: 999_999 }],
+    },
+  },
+  {
+    operation: 'createClaimedItems',
+    status: 404,
+    code: 'ERNFCR',
+    when: 'unknown client reference',
+    path: NOWHERE,
+    json: { items: [{ description: 'Lamp' }] },
+  },
+];
+
+const files: readonly Sample[] = [
+  {
+    operation: 'uploadItemAttachments',
+    status: 200,
+    path: MADE,
+    form: ['file=@photo.jpg'],
+  },
+  ...UPLOAD_REFUSALS,
+  {
+    operation: 'uploadItemAttachments',
+    status: 400,
+    code: 'ERIPAT',
+    when: 'the id is no integer',
+    path: { row_id: 'first' },
+    form: ['file=@receipt.pdf'],
+  },
+  {
+    operation: 'uploadItemAttachments',
+    status: 404,
+    code: 'ERNFAT',
+    when: 'no such item',
+    path: NO_ITEM,
+    form: ['file=@photo.jpg'],
+  },
+  { operation: 'listItemAttachments', status: 200, path: MADE },
+  { operation: 'listItemAttachments', ...NOT_AN_ID },
+  {
+    operation: 'listItemAttachments',
+    status: 404,
+    code: 'ERNFAT',
+    when: 'no such item',
+    path: NO_ITEM,
+  },
+  {
+    operation: 'readItemAttachment',
+    status: 200,
+    path: MADE_FILE,
+    query: 'variant=thumbnail',
+    output: 'item-thumbnail.jpg',
+  },
+  { operation: 'readItemAttachment', ...NOT_AN_ID },
+  {
+    operation: 'readItemAttachment',
+    status: 400,
+    code: 'ERWPAT',
+    when: 'an unknown variant',
+    path: MADE_FILE,
+    query: 'variant=large',
+  },
+  {
+    operation: 'readItemAttachment',
+    status: 404,
+    code: 'ERNFAT',
+    when: 'no such file',
+    path: { ...MADE_FILE, file_name: 'none.jpg' },
+  },
+  { operation: 'deleteItemAttachment', status: 204, path: MADE_FILE },
+  { operation: 'deleteItemAttachment', ...NOT_AN_ID },
+  {
+    operation: 'deleteItemAttachment',
+    status: 400,
+    code: 'ERWPAT',
+    when: 'the name cannot be a file name',
+    path: { ...MADE_FILE, file_name: '%00' },
+  },
+  {
+    operation: 'deleteItemAttachment',
+    status: 404,
+    code: 'ERNFAT',
+    when: 'a second time',
+    path: MADE_FILE,
+  },
+];
+
+const removing: readonly Sample[] = [
+  {
+    operation: 'deleteClaimedItems',
+    status: 400,
+    code: 'ERMPCR',
+    when: '`row_ids` is missing',
+  },
+  {
+    operation: 'deleteClaimedItems',
+    status: 400,
+    code: 'ERIPCR',
+    when: 'the id is no integer',
+    path: NO_INTEGER,
+    query: 'row_ids=1',
+  },
+  {
+    operation: 'deleteClaimedItems',
+    status: 400,
+    code: 'ERWPCR',
+    when: 'no list of ids',
+    query: 'row_ids=all',
+  },
+  {
+    operation: 'deleteClaimedItems',
+    status: 404,
+    code: 'ERNFCR',
+    when: 'one is not of the claim, so none is removed',
+    query: 'row_ids=999999999',
+  },
+  { operation: 'deleteClaimedItems', status: 204, query: 'row_ids=$LAMP' },
+  {
+    operation: 'createClaimedItem',
+    status: 201,
+    when: 'an item of a client with statuses',
+    ...WITH_STATUSES,
+    json: {
+      description: 'Painting',
+      valuation: { replacement_cost_value: 4000, basis: 'expert' },
+    },
+    capture: {
+      PAID: ({ row_id: id }: Item) => id,
+      PAID_LINE: ({ appraisal_ids: [id = 0] }: Item) => id,
+    },
+  },
+  {
+    operation: 'updateAppraisalStatus',
+    status: 200,
+    when: 'it is paid',
+    key: 'STATUS_KEY',
+    path: { client_reference_id: '$STATUS_CLAIM', appraisal_id: '$PAID_LINE' },
+    json: { appraisal_status_id: 7 },
+  },
+  {
+    operation: 'deleteClaimedItem',
+    status: 409,
+    code: 'ERWPCR',
+    when: 'it is paid',
+    key: 'STATUS_KEY',
+    path: { client_reference_id: '$STATUS_CLAIM', row_id: '$PAID' },
+  },
+  {
+    operation: 'deleteClaimedItems',
+    status: 409,
+    code: 'ERWPCR',
+    when: 'one of them is paid',
+    ...WITH_STATUSES,
+    query: 'row_ids=$PAID',
+  },
+  { operation: 'deleteClaimedItem', status: 204, path: MADE },
+  {
+    operation: 'deleteClaimedItem',
+    status: 400,
+    code: 'ERIPCR',
+    when: 'the id is no integer',
+    path: { row_id: 'first' },
+  },
+  {
+    operation: 'deleteClaimedItem',
+    status: 404,
+    code: 'ERNFCR',
+    when: 'a second time',
+    path: MADE,
+  },
+];
+
+export const itemsWithoutProduct: Chapter = {
+  title: 'Items without a product',
+  about: 'Anything can be valued: by its receipt, a quote, an expert or an estimate.',
+  samples: [...making, ...files, ...removing],
+};
