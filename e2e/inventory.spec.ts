@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { jpeg } from '../tests/setup/pictures';
 import { workbook } from '../tests/setup/workbook';
 import { expect, test } from './desk';
 import { expectFineAtEveryWidth, expectNoViolations, NARROW } from './looks';
@@ -117,34 +118,78 @@ test('items without a product are listed, and an import that was worked on says 
   await expect(waiting).toHaveCount(0);
 });
 
-test('an item without a product is added as described, listed as waiting for one, and can be undone', async ({
+test('an item that no product fits is priced by hand with its basis, and the addition can be undone', async ({
   desk,
 }) => {
   await newClaim(desk);
   const dialog = await openNewItem(desk);
   await nameOf(dialog).fill('Hall clock "Åmål", oak');
-  await desk.keyboard.press('Enter');
+  await desk.keyboard.press('Alt+h');
   await dialog.getByLabel('Quantity').fill('0');
   await dialog.getByLabel('Purchase date').fill('1999-05-20');
   await dialog.getByLabel(/^Claimed amount/).fill('1,250.50');
-  await dialog.getByRole('button', { name: 'Add without product' }).click();
+  await dialog.getByLabel(/^RCV in/).fill('600.25');
+  await dialog.getByLabel('Basis').selectOption('Expert opinion');
+  await dialog.getByLabel(/^Source of the amount/).fill('Clockmaker Lund');
+  await submitOf(dialog).click();
   await expect(dialog.getByLabel('Quantity')).toBeFocused();
   await expect(dialog.getByText('Choose a product from the list')).toHaveCount(0);
   await dialog.getByLabel('Quantity').fill('2');
   await expectNoViolations(desk);
-  await dialog.getByRole('button', { name: 'Add without product' }).click();
-  await expect(desk.getByText('Hall clock "Åmål", oak added without a product')).toBeVisible();
-  const waiting = desk.getByRole('list', { name: '1 item without a product' });
-  await expect(waiting).toContainText(
-    /Hall clock "Åmål", oak2 pcs · Bought 20 May 1999.*1,250\.50/,
-  );
+  await submitOf(dialog).click();
+  await expect(desk.getByText('Hall clock "Åmål", oak added')).toBeVisible();
+  const row = desk.locator('tr[data-appraisal]');
+  await expect(row).toContainText('1,200.50');
+  await row.getByRole('button', { name: /^RCV / }).click();
+  await expect(desk.getByText('Expert opinion · Clockmaker Lund')).toBeVisible();
+  await desk.keyboard.press('Escape');
   await desk.getByRole('button', { name: 'Undo' }).click();
-  await expect(waiting).toHaveCount(0);
+  await expect(row).toHaveCount(0);
   await desk.getByRole('link', { name: 'Timeline' }).click();
   await expect(desk.getByText(/added Hall clock "Åmål", oak without a product/)).toBeVisible();
-  await expect(
-    desk.getByText(/removed Hall clock "Åmål", oak, which had no product/),
-  ).toBeVisible();
+  await expect(desk.getByText(/priced Hall clock "Åmål", oak by hand/)).toBeVisible();
+  await expect(desk.getByText(/deleted Hall clock "Åmål", oak/)).toBeVisible();
+});
+
+test('items that wait are priced by hand, get photos, and are rejected or deleted together', async ({
+  desk,
+}) => {
+  await openInventory(desk);
+  await choose(
+    desk,
+    csv(
+      'waiting.csv',
+      'Description;Quantity;Claimed amount\nSofa;1;100\nOil painting;1;200\nRug;2;300\n',
+    ),
+  );
+  await desk.getByRole('button', { name: 'Import 3 items' }).click();
+  const waiting = desk.getByRole('list', { name: '3 items without a product' });
+  await expect(waiting.getByRole('listitem')).toHaveCount(3);
+  const chooser = desk.waitForEvent('filechooser');
+  await waiting.getByRole('button', { name: 'Add photos to Sofa' }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'sofa.jpg', mimeType: 'image/jpeg', buffer: await jpeg() });
+  await expect(desk.getByText('Photos added to Sofa')).toBeVisible();
+
+  await waiting.getByRole('button', { name: 'Price Oil painting by hand' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Price “Oil painting” by hand' });
+  await dialog.getByLabel(/^RCV in/).fill('180');
+  await submitOf(dialog).click();
+  await expect(desk.locator('tr[data-appraisal]')).toContainText('Oil painting');
+
+  await desk.getByRole('checkbox', { name: 'Select all' }).check();
+  await desk.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(desk.getByText('2 items deleted')).toBeVisible();
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  const left = desk.getByRole('list', { name: '2 items without a product' });
+  await expect(left.getByRole('listitem')).toHaveCount(2);
+  await desk.getByRole('checkbox', { name: 'Select Rug' }).uncheck();
+  await desk.getByRole('button', { name: 'Reject' }).click();
+  await expect(desk.getByText('1 item rejected')).toBeVisible();
+  await expect(desk.locator('tr[data-appraisal]').filter({ hasText: 'Sofa' })).toContainText(
+    'Rejected',
+  );
 });
 
 test('a workbook is imported by keyboard alone, and a proposed product can be declined', async ({

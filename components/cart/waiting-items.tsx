@@ -4,6 +4,9 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useClaim } from '@/lib/client/claims/claims';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { fill } from '@/lib/shared/fill';
+import { WaitingActions } from '../inventory/waiting-actions';
+import { useWaitingRemoval } from '../inventory/use-waiting-removal';
+import { WaitingBulk } from '../inventory/waiting-bulk';
 import { useWaitingTitle, WaitingItemLine } from '../inventory/waiting-item-line';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
@@ -21,19 +24,23 @@ interface WaitingItemsProps {
   waiting: { readonly items: readonly ClaimedItem[]; readonly isMore: boolean };
 }
 
-/** Inventory items that still need a product, so no amount of the cart includes them. */
+interface Wanted {
+  readonly item: ClaimedItem;
+  readonly isByHand: boolean;
+}
+
+/** Items that still need a product or an amount, so no sum of the cart includes them. */
 export function WaitingItems({ waiting }: WaitingItemsProps) {
   const { claimId } = useCartActions();
-  const { data: claim } = useClaim(claimId);
-  const title = useWaitingTitle(waiting);
-  const [wanted, setWanted] = useState<ClaimedItem | null>(null);
+  const { hidden, remove } = useWaitingRemoval(claimId);
+  const items = waiting.items.filter(({ row_id: id }) => !hidden.has(id));
+  const title = useWaitingTitle({ items, isMore: waiting.isMore });
+  const [wanted, setWanted] = useState<Wanted | null>(null);
   const summary = useFocusWhenLost(wanted !== null);
+  if (items.length === 0 && wanted === null) return null;
   return (
     <>
-      <details
-        open={waiting.items.length <= OPEN_MAX}
-        className="group border-b border-line bg-sunken"
-      >
+      <details open={items.length <= OPEN_MAX} className="group border-b border-line bg-sunken">
         <summary
           ref={summary}
           className="flex cursor-pointer list-none items-center gap-2 px-4 py-2.5 font-medium @3xl:px-6"
@@ -46,32 +53,81 @@ export function WaitingItems({ waiting }: WaitingItemsProps) {
             className="shrink-0 -rotate-90 text-ink-2 group-open:rotate-0"
           />
         </summary>
-        <ul
-          aria-label={title}
-          className="max-h-80 divide-y divide-line overflow-y-auto border-t border-line bg-surface"
-        >
-          {waiting.items.map((item) => (
-            <WaitingItemLine key={item.row_id} item={item} currency={claim?.currency}>
-              <FindProduct item={item} onFind={() => setWanted(item)} />
-            </WaitingItemLine>
-          ))}
-        </ul>
+        <WaitingList items={items} title={title} onWant={setWanted} onRemove={remove} />
       </details>
       <Suspense>
         {wanted && (
-          <NewItemDialog key={wanted.row_id} item={wanted} onClose={() => setWanted(null)} />
+          <NewItemDialog
+            key={`${wanted.item.row_id} ${wanted.isByHand}`}
+            {...wanted}
+            onClose={() => setWanted(null)}
+          />
         )}
       </Suspense>
     </>
   );
 }
 
-function FindProduct({ item, onFind }: { item: ClaimedItem; onFind: () => void }) {
+interface WaitingListProps {
+  items: readonly ClaimedItem[];
+  title: string;
+  onWant(wanted: Wanted): void;
+  onRemove(items: readonly ClaimedItem[]): void;
+}
+
+function WaitingList({ items, title, onWant, onRemove }: WaitingListProps) {
   const { t } = useTranslation();
+  const { claimId } = useCartActions();
+  const { data: claim } = useClaim(claimId);
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  const chosen = items.filter(({ row_id: id }) => picked.has(id));
+  const toggle = (id: number) =>
+    setPicked(
+      (before) =>
+        new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+    );
   return (
-    <Button aria-label={fill(t.cart.findProductFor, { name: item.description })} onClick={onFind}>
-      {t.cart.findProduct}
-    </Button>
+    <div className="border-t border-line bg-surface">
+      {items.length > 1 && (
+        <WaitingBulk
+          claimId={claimId}
+          items={items}
+          chosen={chosen}
+          onChoose={(all) => setPicked(new Set(all.map(({ row_id: id }) => id)))}
+          onRemove={onRemove}
+        />
+      )}
+      <ul aria-label={title} className="divide-y divide-line">
+        {items.map((item) => (
+          <WaitingItemLine
+            key={item.row_id}
+            item={item}
+            currency={claim?.currency}
+            {...(items.length > 1 && {
+              isChosen: picked.has(item.row_id),
+              onToggle: () => toggle(item.row_id),
+            })}
+          >
+            <WaitingActions claimId={claimId} item={item} onRemove={() => onRemove([item])}>
+              <Button
+                aria-label={fill(t.cart.findProductFor, { name: item.description })}
+                onClick={() => onWant({ item, isByHand: false })}
+              >
+                {t.cart.findProduct}
+              </Button>
+              <Button
+                aria-label={fill(t.inventory.waitingItem.priceByHandFor, {
+                  name: item.description,
+                })}
+                onClick={() => onWant({ item, isByHand: true })}
+              >
+                {t.newItem.byHand.start}
+              </Button>
+            </WaitingActions>
+          </WaitingItemLine>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 import { ExternalLink } from 'lucide-react';
 import type { Appraisal } from '@/lib/contract/appraisals';
+import { isOwnPid } from '@/lib/shared/basis';
 import { fill } from '@/lib/shared/fill';
 import { PriceHistory } from '../new-item/price-history';
 import { useTranslation } from '../translation';
@@ -27,20 +28,25 @@ export function PriceSource({
         {name}
       </p>
       <p className="text-ink-2">{useSource(appraisal)}</p>
+      {appraisal.basis_note !== null && <p className="break-words">{appraisal.basis_note}</p>}
       <Reckoning appraisal={appraisal} isEdited={isEdited} />
       {snapshot && <SnapshotFacts snapshot={snapshot} />}
-      <PriceHistory pid={rpid} currency={currency} />
+      {!isOwnPid(rpid) && <PriceHistory pid={rpid} currency={currency} />}
     </div>
   );
 }
 
 /**
- * Says whether the RCV is the price of the offer, an amount other than the offer's, or has no
- * offer.
+ * Says what the RCV is based on; for a price of the catalogue whether it is the offer's, another
+ * amount, or has no offer.
  */
-function useSource({ price_snapshot: snapshot, replacement_cost_value: rcv }: Appraisal): string {
+function useSource(appraisal: Appraisal): string {
   const { t, formats } = useTranslation();
   const messages = t.cart.price;
+  const { price_snapshot: snapshot, replacement_cost_value: rcv } = appraisal;
+  const { basis, basis_source: source, basis_date: day } = appraisal;
+  if (basis !== 'catalogue')
+    return [t.together.bases[basis], source, day && formats.day(day)].filter(Boolean).join(' · ');
   if (!snapshot) return rcv === null ? messages.none : messages.own;
   return fill(messages[snapshot.source], {
     shop: snapshot.shop_name ?? messages.unknownShop,

@@ -6,6 +6,7 @@ import { useClaimedItem } from '@/lib/client/items/edit-item';
 import type { Market } from '@/lib/client/items/lookups';
 import { parseAmount } from '@/lib/shared/money';
 import { useCartActions } from '../cart-context/cart-context';
+import { BasisFields } from '../new-item/basis-fields';
 import { Candidates } from '../new-item/candidates';
 import { Button } from '../ui/button';
 import { useTranslation } from '../translation';
@@ -24,7 +25,7 @@ export function ReplacementChoice({ market, ...part }: ReplacementChoiceProps) {
   const { t } = useTranslation();
   const { appraisal, before, edit, errors, isReplacing, change } = part;
   // Opened for a replacement: the candidates are loaded at once.
-  const [isOpen, setOpen] = useState(isReplacing);
+  const [isOpen, setOpen] = useState(isReplacing && !edit.isByHand);
   const claimedAmount = useClaimedAmount(part, market);
   const giveUp = () => {
     const { offer, isOfferRefused, amount, isOwnAmount, isPricePerItem } = before;
@@ -43,9 +44,9 @@ export function ReplacementChoice({ market, ...part }: ReplacementChoiceProps) {
           data-focus-first={isReplacing || undefined}
           className="text-read font-semibold outline-none"
         >
-          {t.newItem.candidates.title}
+          {edit.isByHand ? t.newItem.byHand.title : t.newItem.candidates.title}
         </h2>
-        {isOpen ? (
+        {edit.isByHand ? null : isOpen ? (
           <Button onClick={giveUp}>
             <Undo2 aria-hidden size={16} />
             {t.cart.editItem.keep}
@@ -57,7 +58,11 @@ export function ReplacementChoice({ market, ...part }: ReplacementChoiceProps) {
           </Button>
         )}
       </div>
-      <PriceSource appraisal={appraisal} isEdited />
+      {edit.isByHand ? (
+        <BasisFields draft={edit} change={change} errors={errors} />
+      ) : (
+        <PriceSource appraisal={appraisal} isEdited />
+      )}
       {isOpen && edit.claimed && (
         <Candidates
           draft={{ ...edit, claimedAmount }}

@@ -17,12 +17,21 @@ export function useWaitingTitle(
 interface WaitingItemLineProps {
   item: ClaimedItem;
   currency: string | undefined;
+  /** Whether the item is selected; without `onToggle` it cannot be. */
+  isChosen?: boolean;
+  onToggle?(): void;
   /** Actions on the item. */
   children?: ReactNode;
 }
 
-/** What an inventory states about an item for which no product was found. */
-export function WaitingItemLine({ item, currency, children }: WaitingItemLineProps) {
+/** What is known of an item that has no product and no amount yet. */
+export function WaitingItemLine({
+  item,
+  currency,
+  isChosen = false,
+  onToggle,
+  children,
+}: WaitingItemLineProps) {
   const { formats, plural, t } = useTranslation();
   const { description, quantity, date_purchase: bought, location, claimed_amount: claimed } = item;
   const about = [
@@ -32,6 +41,15 @@ export function WaitingItemLine({ item, currency, children }: WaitingItemLinePro
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 @3xl:px-6">
+      {onToggle && (
+        <input
+          type="checkbox"
+          className="size-6 shrink-0 @3xl:size-4"
+          aria-label={fill(t.inventory.waitingItem.select, { name: description })}
+          checked={isChosen}
+          onChange={onToggle}
+        />
+      )}
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium break-words">{description}</p>
         <p className="text-meta text-ink-2">{about.filter(Boolean).join(' · ')}</p>

@@ -6,7 +6,7 @@ import { buttonLook } from '../ui/button';
 import { useTranslation } from '../translation';
 import { useWaitingTitle, WaitingItemLine } from './waiting-item-line';
 
-/** Items of earlier inventories that still need a product, which is chosen on the claim page. */
+/** Items that still need a product or an amount, which they get on the claim page. */
 export function WaitingItems({ claimId }: { claimId: number }) {
   const { t } = useTranslation();
   const { data } = useWaitingItems(claimId);

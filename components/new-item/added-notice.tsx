@@ -1,6 +1,9 @@
 'use client';
+import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { Added } from '@/lib/client/items/add-item';
+import { removeItems } from '@/lib/client/items/remove-items';
+import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart-context/cart-context';
 import { useMissingText } from '../item-fields/use-missing-text';
@@ -37,8 +40,8 @@ function useAwaitingOf() {
 function useSettledOf() {
   const { t, formats } = useTranslation();
   const missingText = useMissingText();
-  return ({ appraisal, acvRefusal }: Added): string => {
-    if (!appraisal) return '';
+  return ({ appraisal, acvRefusal, newRowId }: Added): string => {
+    if (!appraisal) return newRowId === null ? '' : t.newItem.noAmount;
     const { total_replacement_cost_value: rcv, actual_cash_value: acv, currency } = appraisal;
     if (rcv === null || acv === null) return t.newItem.noAmount;
     const amounts = { rcv: formats.money(rcv, currency), acv: formats.money(acv, currency) };
@@ -49,12 +52,29 @@ function useSettledOf() {
   };
 }
 
+/** Removes what was added; null if there is nothing to remove it by. */
+export function useUndoAdded(): (added: Added) => (() => void) | null {
+  const { t } = useTranslation();
+  const cache = useQueryClient();
+  const { claimId, remove } = useCartActions();
+  return ({ appraisal, newRowId }) => {
+    if (newRowId !== null)
+      return () =>
+        void removeItems(cache, claimId, [newRowId]).catch((error: unknown) =>
+          toast.error(t.newItem.byHand.undoFailed, {
+            description: error instanceof Error ? error.message : undefined,
+          }),
+        );
+    return appraisal && (() => remove(appraisal));
+  };
+}
+
 /** Shown inside the dialog, because a toast outside the modal dialog could not be reached. */
 export function AddedNotice({ added, onRemoved }: { added: Added; onRemoved: () => void }) {
   const { t } = useTranslation();
-  const { remove } = useCartActions();
   const amountsOf = useAmountsOf();
-  const { name, appraisal } = added;
+  const undo = useUndoAdded()(added);
+  const { name } = added;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-2 sm:px-6">
       <output className="flex min-w-0 flex-1 basis-60 items-start gap-2">
@@ -64,10 +84,10 @@ export function AddedNotice({ added, onRemoved }: { added: Added; onRemoved: () 
           <span className="text-ink-2">{amountsOf(added)}</span>
         </span>
       </output>
-      {appraisal && (
+      {undo && (
         <Button
           onClick={() => {
-            remove(appraisal);
+            undo();
             onRemoved();
           }}
         >

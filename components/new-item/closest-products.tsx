@@ -3,9 +3,11 @@ import type { Reply } from '@/lib/client/api/call';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { Kbd } from '../ui/kbd';
 import { ErrorNotice, Skeleton } from '../ui/notice';
 import { useTranslation } from '../translation';
-import type { FormPart, ByHand } from './form';
+import { BY_HAND, BY_HAND_KEY } from './by-hand';
+import type { FormPart } from './form';
 import { matchText } from './match-text';
 import { PriceRange } from './price-range';
 import { ProductPicture } from './product-picture';
@@ -13,16 +15,11 @@ import { useClosest } from './use-closest';
 
 type FoundProduct = Reply<'GET /product_search'>['results'][number];
 
-interface ClosestProductsProps extends FormPart {
-  /** Null if the item already waits for a product, or is another appraisal of an existing item. */
-  byHand: ByHand | null;
-}
-
 /**
  * For a name that the catalogue does not have: the user chooses the product that it is valued as,
  * or that none fits.
  */
-export function ClosestProducts({ draft, change, market, byHand }: ClosestProductsProps) {
+export function ClosestProducts({ draft, change, market }: FormPart) {
   const { t } = useTranslation();
   const messages = t.newItem.closest;
   const found = useClosest(draft, market);
@@ -36,6 +33,12 @@ export function ClosestProducts({ draft, change, market, byHand }: ClosestProduc
   return (
     <>
       <p className="text-ink-2">{fill(messages.text, { name: draft.name.trim() })}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-sunken p-3">
+        <p className="min-w-0 flex-1 basis-60 text-ink-2">{t.newItem.byHand.offer}</p>
+        <Button aria-keyshortcuts="Alt+H" onClick={() => change(BY_HAND)}>
+          {t.newItem.byHand.start} <Kbd>{BY_HAND_KEY}</Kbd>
+        </Button>
+      </div>
       <Field label={messages.searchText}>
         {(control) => (
           <input
@@ -57,14 +60,6 @@ export function ClosestProducts({ draft, change, market, byHand }: ClosestProduc
       )}
       {found.isPending && found.isFetching && <Skeleton className="h-40 w-full" />}
       {found.data && <FoundList found={found.data} onChoose={choose} />}
-      {byHand && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
-          <p className="min-w-0 flex-1 basis-60 text-ink-2">{messages.keepText}</p>
-          <Button look="primary" isBusy={byHand.isBusy} onClick={byHand.start}>
-            {messages.keep}
-          </Button>
-        </div>
-      )}
     </>
   );
 }

@@ -10,9 +10,3 @@ export interface FormPart {
   /** The error of each field, by the service's name for the field. */
   readonly errors: Readonly<Record<string, string>>;
 }
-
-/** Adds the item although no product fits it. */
-export interface ByHand {
-  readonly isBusy: boolean;
-  start(): void;
-}

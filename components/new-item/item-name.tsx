@@ -10,6 +10,7 @@ import { fill } from '@/lib/shared/fill';
 import { Combobox, type ComboboxOption } from '../ui/combobox';
 import { Field } from '../ui/field';
 import { useTranslation } from '../translation';
+import { BY_HAND } from './by-hand';
 import type { FormPart } from './form';
 import { matchText } from './match-text';
 import { PriceRange } from './price-range';
@@ -48,17 +49,18 @@ export function ItemName(part: FormPart) {
   );
 }
 
-/** The suggested products and, always last, the name as typed. */
+/** The suggested products and, always last, the price by hand and the name as typed. */
 function useNameOptions({ draft, change, market }: FormPart) {
   const { t } = useTranslation();
-  const text = draft.claimed && !draft.isFreeText ? '' : draft.name.trim();
+  const isSettled = draft.isByHand || (draft.claimed !== null && !draft.isFreeText);
+  const text = isSettled ? '' : draft.name.trim();
   const settled = useSettled(text, TYPING_PAUSE_MS);
   const found = useSuggestions(settled, market);
   const isLongEnough = text.length >= QUERY_LENGTH_MIN;
   const isBusy = isLongEnough && (found.isFetching || settled !== text);
 
   const keepName = () => {
-    if (draft.claimed === null && text !== '') change({ isFreeText: true });
+    if (draft.claimed === null && !draft.isByHand && text !== '') change({ isFreeText: true });
   };
   const choose = (product: SuggestedProduct) => {
     const {
@@ -72,6 +74,7 @@ function useNameOptions({ draft, change, market }: FormPart) {
       name,
       claimed,
       isFreeText: false,
+      isByHand: false,
       messages: null,
       forcedCategoryId: null,
       ...NO_OFFER,
@@ -88,11 +91,16 @@ function useNameOptions({ draft, change, market }: FormPart) {
     staysOpen: true,
     onPick: () => void found.refetch(),
   };
+  const byHand = {
+    key: 'by-hand',
+    content: <PriceByHand name={text} />,
+    onPick: () => change(BY_HAND),
+  };
   const keep = { key: 'keep', isAtFoot: true, content: <KeepName name={text} />, onPick: keepName };
   // No options before the first answer, so that no entry moves while a finger reaches for it.
   const isAnswered = isLongEnough && (offered.length > 0 || !isBusy);
   const options: ComboboxOption[] = isAnswered
-    ? [...offered, ...(found.isError ? [again] : []), keep]
+    ? [...offered, ...(found.isError ? [again] : []), byHand, keep]
     : [];
   return { options, keepName, isBusy, ...useFindings(found, isLongEnough, isBusy) };
 }
@@ -136,6 +144,11 @@ const Suggestion = ({ product }: { product: SuggestedProduct }) => (
     </span>
   </>
 );
+
+function PriceByHand({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return <span className="min-w-0 break-words">{fill(t.newItem.byHand.startFor, { name })}</span>;
+}
 
 function KeepName({ name }: { name: string }) {
   const { t } = useTranslation();

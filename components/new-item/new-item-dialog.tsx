@@ -1,23 +1,22 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { toast } from '@/lib/client/shell/toasts';
 import { useAddItem, type Added } from '@/lib/client/items/add-item';
 import { useClaim } from '@/lib/client/claims/claims';
-import { useAddByHand } from '@/lib/client/inventory/add-by-hand';
 import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
 import { draftOfWaiting, EMPTY_DRAFT, type ItemDraft } from '@/lib/client/items/item-draft';
 import { useItemDraft } from '@/lib/client/items/use-item-draft';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart-context/cart-context';
-import { useUndo } from '../inventory/use-undo';
 import { Dialog } from '../ui/dialog';
 import { DraftNotice } from '../ui/draft-notice';
 import { useTranslation } from '../translation';
-import { AddedNotice, useAmountsOf } from './added-notice';
+import { AddedNotice, useAmountsOf, useUndoAdded } from './added-notice';
 import { AmountBar } from './amount-bar';
+import { BY_HAND } from './by-hand';
 import { Facts } from './facts';
+import type { FormPart } from './form';
 import { FormFoot } from './form-foot';
 import { ItemName } from './item-name';
 import { Replacement } from './replacement';
@@ -26,13 +25,21 @@ import { useErrors } from './use-errors';
 interface NewItemDialogProps {
   /** An item that waits for a product and gets it here; without it a new item is added. */
   item?: ClaimedItem;
+  /** Whether no product fits the item, so that its amount is stated at once. */
+  isByHand?: boolean;
   onClose(): void;
 }
 
-export function NewItemDialog({ item, onClose }: NewItemDialogProps) {
+export function NewItemDialog({ item, isByHand = false, onClose }: NewItemDialogProps) {
   const { t, language } = useTranslation();
-  const title = item ? fill(t.newItem.titleFor, { name: item.description }) : t.newItem.title;
-  const [first] = useState(() => (item ? draftOfWaiting(item, language) : EMPTY_DRAFT));
+  const named = isByHand ? t.newItem.byHand.titleFor : t.newItem.titleFor;
+  const title = item ? fill(named, { name: item.description }) : t.newItem.title;
+  const [first] = useState(() => ({
+    ...(item ? draftOfWaiting(item, language) : EMPTY_DRAFT),
+    // a search for products would be limited to it
+    ...(item && isByHand && { forcedCategoryId: item.client_category_id }),
+    isByHand,
+  }));
   const addedId = useRef<number>(null);
   const rememberId = (id: number | null) => {
     addedId.current = id;
@@ -66,16 +73,13 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
     isRestored,
     errors,
     submit,
-    submitByHand,
-    isAddingByHand,
     startAgain,
     recent,
     setRecent,
     ...foot
   } = useSubmission(form, { first, onAdded, onClose }, claim?.date_damage ?? null);
+  useByHandKey(change);
   const isOneOnly = first.rowId !== '';
-  const byHand =
-    draft.rowId === '' ? { isBusy: isAddingByHand, start: () => void submitByHand() } : null;
   const part = { draft, change, errors, market: { currency: claim?.currency, language } };
   return (
     <form
@@ -97,14 +101,14 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
         <ItemName {...part} />
         <div className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[20rem_1fr]">
           <Facts {...part} hasRow={!isOneOnly} />
-          <Replacement {...part} byHand={byHand} />
+          <Replacement {...part} />
         </div>
       </div>
       <AmountBar {...part} />
       <FormFoot
         {...foot}
         isUntouched={!isTouched}
-        isSecond={byHand !== null && draft.isFreeText && draft.claimed === null}
+        isSecond={draft.isFreeText && draft.claimed === null && !draft.isByHand}
         onClear={startAgain}
         onCancel={onClose}
         onNext={isOneOnly ? null : () => void submit(true)}
@@ -123,17 +127,9 @@ function useSubmission(
   const item = useItemDraft(claimId, first, language);
   const { draft, clear } = item;
   const { add, isAdding, refused } = useAddItem(claimId, language);
-  const { addByHand, isAddingByHand, refused: refusedByHand } = useAddByHand(claimId, language);
-  const [isByHand, setByHand] = useState(false);
-  const { errors, failure, check, forget } = useErrors(
-    draft,
-    { refused: isByHand ? refusedByHand : refused, isByHand },
-    form,
-    dateDamage,
-  );
+  const { errors, failure, check, forget } = useErrors(draft, refused, form, dateDamage);
   const [recent, setRecent] = useState<Added | null>(null);
   const showAdded = useAddedToast();
-  const showAddedByHand = useAddedByHandToast(claimId);
 
   function startAgain() {
     clear();
@@ -142,8 +138,7 @@ function useSubmission(
   }
 
   async function submit(isNext: boolean) {
-    setByHand(false);
-    const added = check(false) ? await add(draft) : null;
+    const added = check() ? await add(draft) : null;
     if (!added) return;
     onAdded(added.appraisal?.appraisal_id ?? null);
     if (isNext) {
@@ -155,49 +150,43 @@ function useSubmission(
     return onClose();
   }
 
-  async function submitByHand() {
-    setByHand(true);
-    const intake = check(true) ? await addByHand(draft) : null;
-    if (!intake) return;
-    clear();
-    showAddedByHand(draft.name.trim(), intake.intake_id);
-    onClose();
-  }
   return {
     ...item,
     errors,
     failure,
     isAdding,
     submit,
-    submitByHand,
-    isAddingByHand,
     startAgain,
     recent,
     setRecent,
   };
 }
 
+/** Alt H says that no product fits, wherever the focus is. */
+function useByHandKey(change: FormPart['change']): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // by its place on the keyboard, because with Alt a Mac types another character
+      if (!event.altKey || event.ctrlKey || event.code !== 'KeyH') return;
+      event.preventDefault();
+      change(BY_HAND);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [change]);
+}
+
 /** Reports what was added and its amounts, with an undo. */
 function useAddedToast() {
   const { t } = useTranslation();
-  const { remove } = useCartActions();
   const amountsOf = useAmountsOf();
+  const undoOf = useUndoAdded();
   return (added: Added) => {
-    const { name, appraisal } = added;
-    toast.success(fill(t.newItem.added, { name }), {
+    const undo = undoOf(added);
+    toast.success(fill(t.newItem.added, { name: added.name }), {
       description: amountsOf(added),
       durationMs: UNDO_MS,
-      ...(appraisal && { action: { label: t.common.undo, onClick: () => remove(appraisal) } }),
+      ...(undo && { action: { label: t.common.undo, onClick: undo } }),
     });
   };
-}
-
-function useAddedByHandToast(claimId: number) {
-  const { t } = useTranslation();
-  const undo = useUndo(useQueryClient(), claimId);
-  return (name: string, intakeId: number) =>
-    toast.success(fill(t.newItem.addedWithoutProduct, { name }), {
-      durationMs: UNDO_MS,
-      action: { label: t.common.undo, onClick: () => void undo(intakeId) },
-    });
 }

@@ -3,16 +3,17 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../translation';
 import { Candidates } from './candidates';
 import { ClosestProducts } from './closest-products';
-import type { FormPart, ByHand } from './form';
+import { ByHand } from './by-hand';
+import type { FormPart } from './form';
 
 /**
  * The right half: the product that the item is valued as, and the candidates to replace it with
  * their prices.
  */
-export function Replacement({ byHand, ...part }: FormPart & { byHand: ByHand | null }) {
+export function Replacement(part: FormPart) {
   const { t } = useTranslation();
   const { draft } = part;
-  const isSearching = draft.isFreeText && draft.claimed === null;
+  const isSearching = draft.isFreeText && draft.claimed === null && !draft.isByHand;
   const heading = useFocusedHeading(isSearching, draft.isFreeText);
   return (
     <section
@@ -25,11 +26,18 @@ export function Replacement({ byHand, ...part }: FormPart & { byHand: ByHand | n
         tabIndex={-1}
         className="text-read font-semibold outline-none"
       >
-        {isSearching ? t.newItem.closest.title : t.newItem.candidates.title}
+        {draft.isByHand
+          ? t.newItem.byHand.title
+          : isSearching
+            ? t.newItem.closest.title
+            : t.newItem.candidates.title}
       </h2>
-      {isSearching && <ClosestProducts {...part} byHand={byHand} />}
-      {draft.claimed && <Candidates key={draft.claimed.pid} {...part} claimed={draft.claimed} />}
-      {!isSearching && !draft.claimed && (
+      {draft.isByHand && <ByHand {...part} />}
+      {isSearching && <ClosestProducts {...part} />}
+      {draft.claimed && !draft.isByHand && (
+        <Candidates key={draft.claimed.pid} {...part} claimed={draft.claimed} />
+      )}
+      {!isSearching && !draft.claimed && !draft.isByHand && (
         <p className="max-w-md text-ink-2">{t.newItem.candidates.start}</p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Refusal } from '@/lib/client/items/add-item';
 import { fieldErrorsOf } from '@/lib/client/api/api-error';
+import { formNames } from '@/lib/client/items/item-by-hand';
 import { faultsOf, type DraftRules, type ItemDraft } from '@/lib/client/items/item-draft';
 import { SHOWN_AT_ONCE, useFaultMessage } from '../item-fields/use-fault-message';
 import { useTranslation } from '../translation';
@@ -16,21 +17,11 @@ const FIELDS: ReadonlySet<string> = new Set([
   'claimed_amount',
   'row_id',
   'replacement_cost_value',
+  'basis_source',
+  'basis_date',
 ]);
 
 type Errors = Record<string, string>;
-
-interface Sent {
-  readonly refused: Refusal | null;
-  /** The last attempt was to add the item without a product. */
-  readonly isByHand: boolean;
-}
-
-/** Faults of the product and its price do not matter when the item is added without a product. */
-const faultsToMend = (draft: ItemDraft, rules: DraftRules, isByHand: boolean) =>
-  Object.entries(faultsOf(draft, rules)).filter(
-    ([name]) => !isByHand || (name !== 'cpid' && name !== 'replacement_cost_value'),
-  );
 
 /**
  * The errors of the draft. Those found here appear from the first attempt to send it, except for
@@ -39,7 +30,7 @@ const faultsToMend = (draft: ItemDraft, rules: DraftRules, isByHand: boolean) =>
  */
 export function useErrors(
   draft: ItemDraft,
-  { refused, isByHand }: Sent,
+  refused: Refusal | null,
   form: RefObject<HTMLFormElement | null>,
   dateDamage: string | null,
 ) {
@@ -48,10 +39,10 @@ export function useErrors(
   const rules: DraftRules = { language, dateDamage };
   const [tries, setTries] = useState(0);
   const own: Errors = {};
-  for (const [name, fault] of faultsToMend(draft, rules, isByHand))
+  for (const [name, fault] of Object.entries(faultsOf(draft, rules)))
     if (fault && (tries > 0 || SHOWN_AT_ONCE.has(fault))) own[name] = faultMessage(fault);
   const refusal = refused?.draft === draft ? refused.error : null;
-  const refusals = fieldErrorsOf(refusal);
+  const refusals = draft.isByHand ? formNames(fieldErrorsOf(refusal)) : fieldErrorsOf(refusal);
   const isAtField = Object.keys(refusals).some((name) => FIELDS.has(name));
 
   useEffect(() => {
@@ -60,8 +51,8 @@ export function useErrors(
   }, [form, tries, refusal]);
 
   /** Returns whether the draft may be sent; if not, its errors are shown. */
-  function check(byHand: boolean): boolean {
-    const isGood = faultsToMend(draft, rules, byHand).length === 0;
+  function check(): boolean {
+    const isGood = Object.keys(faultsOf(draft, rules)).length === 0;
     setTries((count) => (isGood ? 0 : count + 1));
     return isGood;
   }

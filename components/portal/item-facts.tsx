@@ -74,11 +74,18 @@ const Named = ({ name }: { name: string }) =>
 const conditionIn = (t: PortalMessages, { condition }: CustomerItem): string =>
   condition > 0 ? `${t.form.condition}: ${conditionName(t, condition)}` : '';
 
+/** What the amount is based on; empty for a price of the catalogue, and in a stored older item. */
+function basisIn(t: PortalMessages, { basis, basis_source: source }: CustomerItem): string {
+  const bases: Readonly<Record<string, string>> = t.item.bases;
+  return [bases[basis], bases[basis] && source && `(${source})`].filter(Boolean).join(' ');
+}
+
 /** Three lines: the price of a new item, the deduction with its reason, and the remaining value. */
 function Why({ item, currency, age }: Pick<ItemFactsProps, 'item' | 'currency'> & { age: string }) {
   const { t, formats } = useSpoken();
   const money = (value: number) => formats.money(value, currency);
   const { cost, total, actual_cash_value: left, quantity } = item;
+  const basis = basisIn(t, item);
   const less = Math.round((total - left) * 100) / 100;
   const facts = [age && fill(t.item.age, { age }), conditionIn(t, item)].filter(Boolean).join('; ');
   const taken = {
@@ -93,13 +100,15 @@ function Why({ item, currency, age }: Pick<ItemFactsProps, 'item' | 'currency'> 
       </summary>
       <ul className="flex flex-col gap-1 pb-3">
         <li>
-          {quantity > 1
-            ? fill(t.item.whyNewSeveral, {
-                cost: money(cost),
-                count: formats.count(quantity),
-                amount: money(total),
-              })
-            : fill(t.item.whyNew, { amount: money(total) })}
+          {basis
+            ? fill(t.item.whyBasis, { amount: money(total), basis })
+            : quantity > 1
+              ? fill(t.item.whyNewSeveral, {
+                  cost: money(cost),
+                  count: formats.count(quantity),
+                  amount: money(total),
+                })
+              : fill(t.item.whyNew, { amount: money(total) })}
         </li>
         <li>
           {less <= 0 ? t.item.whyNothing : fill(facts ? t.item.whyLessFor : t.item.whyLess, taken)}

@@ -1,5 +1,6 @@
 import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { BASES } from '@/lib/shared/basis';
 import { customerItemExample, customerPortalExample } from './examples/portal';
 import { date, id, idIn, instant, language, money, none, required, text } from './fields';
 import { operation } from './operation';
@@ -74,6 +75,12 @@ const customerItem = z
     is_valued: z
       .boolean()
       .describe('Whether the item is valued; if not, its purchase date is missing.'),
+    basis: z
+      .enum(BASES)
+      .describe(
+        'What the amount is based on; `catalogue`: the price of the same or a similar product.',
+      ),
+    basis_source: z.string().nullable(),
     files: z.array(z.string()),
     answer: portalAnswer.nullable(),
     answer_time: instant.nullable(),

@@ -4,6 +4,7 @@ import type { SkipReason } from '@/lib/contract/portal';
 import { ageText } from '@/lib/i18n/age';
 import { type ClaimedItem, Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
+import type { Basis } from '@/lib/shared/basis';
 import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import type { Language } from '@/lib/shared/languages';
@@ -24,6 +25,8 @@ interface AppraisalRow {
   counts: boolean;
   is_valued: boolean;
   date_purchase: Date | null;
+  basis: Basis;
+  basis_source: string | null;
   /** Number of the claimed product; null if it is gone. */
   number: number | null;
   cost: string | null;
@@ -99,7 +102,7 @@ async function selectRows(
   const wanted = appraisalIds && [...new Set(appraisalIds)];
   const appraisals = await tx.$queryRaw<AppraisalRow[]>`
     SELECT a.id AS appraisal_id, a.row_id, a.item_quantity, a.cp_name_cart, a.appraisal_condition, a.date_purchase,
-      coalesce(line.appraisal_id = a.id, false) AS is_chosen, status_counts(a.client_id, a.appraisal_status_id) AS counts, coalesce(line.reason, '') <> 'no_purchase_date' AS is_valued, coalesce(product.number, own.number) AS number,
+      coalesce(line.appraisal_id = a.id, false) AS is_chosen, status_counts(a.client_id, a.appraisal_status_id) AS counts, coalesce(line.reason, '') <> 'no_purchase_date' AS is_valued, a.basis, a.basis_source, coalesce(product.number, own.number) AS number,
       round(coalesce(unapproved.in_force, ${LINE_RCV}) / a.item_quantity, 2)::text AS cost, coalesce(unapproved.in_force, ${LINE_RCV})::text AS total, coalesce(a.actual_cash_value, unapproved.in_force, ${LINE_RCV})::text AS acv
     FROM appraisal a LEFT JOIN product ON product.pid = a.cpid
       LEFT JOIN own_product own ON own.client_id = a.client_id AND own.pid = a.cpid
@@ -163,6 +166,8 @@ function itemOf(row: CartRow, claim: Claim, language: Language): SentItem | null
     cost: toNumber(cost),
     total: toNumber(total),
     actual_cash_value: toNumber(acv),
+    basis: row.basis,
+    basis_source: row.basis_source,
     age: ageText(language, bought, claim.dateDamage && toDateString(claim.dateDamage)),
     date_purchase: bought,
     is_valued: row.is_valued,

@@ -1,4 +1,5 @@
 import type { PortalItem } from '@/lib/contract/portal';
+import type { Basis } from '@/lib/shared/basis';
 import { toDateTimeString } from '@/lib/shared/dates';
 
 /**
@@ -11,6 +12,9 @@ export interface SentItem extends Omit<PortalItem, 'create_time' | 'update_time'
   readonly date_purchase: string | null;
   /** False while the purchase date is missing. Absent if sent by an earlier version. */
   readonly is_valued?: boolean;
+  /** Missing in items sent before amounts had a basis. */
+  readonly basis?: Basis;
+  readonly basis_source?: string | null;
 }
 
 export const isValued = ({ is_valued: isIt = true }: SentItem): boolean => isIt;
@@ -21,7 +25,14 @@ export interface Times {
 }
 
 export const portalItemView = (
-  { actual_cash_value: _acv, date_purchase: _bought, is_valued: _valued, ...item }: SentItem,
+  {
+    actual_cash_value: _acv,
+    date_purchase: _bought,
+    is_valued: _valued,
+    basis: _basis,
+    basis_source: _source,
+    ...item
+  }: SentItem,
   { create_time, update_time }: Times,
 ): PortalItem => ({
   ...item,

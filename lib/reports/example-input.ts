@@ -131,6 +131,7 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
     shopPrice: null,
     shopUrl: `https://shop.example/product/${1000 + index}`,
     priceDate: '2026-10-30',
+    basis: { kind: 'catalogue', source: null, day: null, note: null },
     datePurchase: '2022-06-15',
     condition: index % 6,
     status: { id: 1 + (index % 2), name: 'Open', isOwnName: false },

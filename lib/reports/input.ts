@@ -1,3 +1,4 @@
+import type { Basis } from '@/lib/shared/basis';
 import type { Language } from '@/lib/shared/languages';
 import type { Minor } from '@/lib/shared/money';
 import type { PaperSize } from './paper/look';
@@ -113,6 +114,13 @@ export interface ReportItem {
   /** Printed as a link only if it is http(s). */
   readonly shopUrl: string | null;
   readonly priceDate: string | null;
+  /** What the amount is based on, on whose word, since when, and a note. */
+  readonly basis: {
+    readonly kind: Basis;
+    readonly source: string | null;
+    readonly day: string | null;
+    readonly note: string | null;
+  };
   readonly datePurchase: string | null;
   /** 0-5, see lib/shared/conditions. */
   readonly condition: number;

@@ -110,6 +110,16 @@ export function linkable(address: string | null): string | null {
 
 function sourceOf(item: ReportItem, { messages, formats }: Wording): Source | null {
   if (item.rcv === null) return null;
+  if (item.basis.kind !== 'catalogue') {
+    const { kind, source, day: since, note } = item.basis;
+    const parts = [
+      messages.values.bases[kind],
+      source && isolated(source),
+      since && formats.day(since),
+      note && isolated(note),
+    ];
+    return { text: parts.filter(Boolean).join(', '), href: null };
+  }
   const day = item.priceDate === null ? null : formats.day(item.priceDate);
   const href = linkable(item.shopUrl);
   if (item.shopName && item.shopPrice !== null && day !== null)

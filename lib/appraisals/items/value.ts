@@ -112,6 +112,7 @@ const factsOf = (line: Line): NewAppraisal => ({
 export const createdData = (line: Line) => ({
   appraisal_id: line.id,
   row_id: line.row_id,
+  description: line.name,
   cpid: line.pid,
   rpid: line.pid,
   item_quantity: line.item_quantity,

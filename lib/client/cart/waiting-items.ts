@@ -8,7 +8,7 @@ export const waitingKey = (claimId: number) => ['waiting-items', claimId] as con
  */
 const WAITING_SHOWN_MAX = 100;
 
-/** The items of an inventory that have no appraisal yet. */
+/** The items that have no appraisal, so no amount yet. */
 export const useWaitingItems = (claimId: number) =>
   useQuery({
     queryKey: waitingKey(claimId),

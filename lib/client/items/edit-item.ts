@@ -32,6 +32,9 @@ export interface ItemChange {
     | 'replacement_cost_value'
     | 'is_price_per_item'
     | 'comment'
+    | 'basis'
+    | 'basis_source'
+    | 'basis_date'
   >;
 }
 

@@ -1,8 +1,11 @@
 import type { Language } from '@/lib/shared/languages';
 import { type Minor, MINOR_MAX, minor, parseAmount, times, toNumber } from '@/lib/shared/money';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
+import type { OWN_BASES } from '@/lib/shared/basis';
 import { readAmount, writeAmount } from '../forms/amount-text';
 import type { Input } from '../api/call';
+
+export type OwnBasis = (typeof OWN_BASES)[number];
 
 type NewAppraisal = NonNullable<
   Input<'POST /client_reference/{client_reference_id}/appraisal'>['body']
@@ -54,6 +57,11 @@ export interface ItemDraft {
   readonly condition: string;
   readonly hasReceipt: Answer;
   readonly boughtUsed: Answer;
+  /** Whether no product fits, so that the amount is stated with its basis. */
+  readonly isByHand: boolean;
+  readonly basis: OwnBasis;
+  readonly basisSource: string;
+  readonly basisDate: string;
   /** For all pieces together. */
   readonly claimedAmount: string;
   readonly rowId: string;
@@ -75,6 +83,10 @@ export const EMPTY_DRAFT: ItemDraft = {
   condition: '0',
   hasReceipt: '',
   boughtUsed: '',
+  isByHand: false,
+  basis: 'handler',
+  basisSource: '',
+  basisDate: '',
   claimedAmount: '',
   rowId: '',
 };
@@ -133,6 +145,7 @@ export function withOfferAmount<D extends ItemDraft>(draft: D, language: Languag
 
 export type DraftFault =
   | 'product'
+  | 'name'
   | 'quantity'
   | 'amount'
   | 'ownAmount'
@@ -153,11 +166,13 @@ export function faultsOf(
   { language, dateDamage }: DraftRules,
 ): Partial<Record<string, DraftFault>> {
   return {
-    ...(draft.claimed === null && { cpid: 'product' as const }),
+    ...(draft.claimed === null && !draft.isByHand && { cpid: 'product' as const }),
+    ...(draft.isByHand && draft.name.trim() === '' && { cpid: 'name' as const }),
     ...(readQuantity(draft.quantity) === null && { item_quantity: 'quantity' as const }),
     ...(draft.amount.trim() !== '' &&
       readAmount(draft.amount, language) === null && { replacement_cost_value: 'amount' as const }),
     ...(draft.isOfferRefused &&
+      !draft.isByHand &&
       draft.amount.trim() === '' && { replacement_cost_value: 'ownAmount' as const }),
     ...(draft.claimedAmount.trim() !== '' &&
       readAmount(draft.claimedAmount, language) === null && {

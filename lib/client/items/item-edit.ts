@@ -1,5 +1,6 @@
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { Language } from '@/lib/shared/languages';
+import { isOwnPid } from '@/lib/shared/basis';
 import { parseAmount, toNumber } from '@/lib/shared/money';
 import { readAmount, writeAmount } from '../forms/amount-text';
 import type { ItemChange } from './edit-item';
@@ -69,6 +70,10 @@ export function editOf(appraisal: Appraisal, language: Language): ItemEdit {
     quantity: String(appraisal.item_quantity),
     datePurchase: appraisal.date_purchase ?? '',
     condition: String(appraisal.appraisal_condition),
+    isByHand: isOwnPid(appraisal.rpid),
+    ...(appraisal.basis !== 'catalogue' && { basis: appraisal.basis }),
+    basisSource: appraisal.basis_source ?? '',
+    basisDate: appraisal.basis_date ?? '',
     hasReceipt: answerOf(appraisal.has_receipt),
     boughtUsed: answerOf(appraisal.bought_used),
     comment: appraisal.comment,
@@ -119,6 +124,9 @@ const OF_THE_PRICE = [
   'amount',
   'isOwnAmount',
   'isPricePerItem',
+  'basis',
+  'basisSource',
+  'basisDate',
 ] as const satisfies readonly (keyof ItemEdit)[];
 
 const isOtherIn = (before: ItemEdit, edit: ItemEdit) => (name: keyof ItemEdit) =>
@@ -138,6 +146,9 @@ const FIELDS = [
   ['offer', 'rp_name_cart'],
   ['amount', 'replacement_cost_value'],
   ['isPricePerItem', 'is_price_per_item'],
+  ['basis', 'basis'],
+  ['basisSource', 'basis_source'],
+  ['basisDate', 'basis_date'],
 ] as const satisfies readonly (readonly [keyof ItemEdit, string])[];
 
 /** The fields that the user has changed from `before`. */
@@ -198,6 +209,11 @@ export function changeOf(before: ItemEdit, edit: ItemEdit, language: Language): 
       ...(isNew('amount') && amount !== null && { replacement_cost_value: toNumber(amount) }),
       ...(isNew('isPricePerItem') && { is_price_per_item: edit.isPricePerItem }),
       ...(edit.comment !== before.comment && { comment: edit.comment }),
+      ...(edit.isByHand && {
+        ...(isNew('basis') && { basis: edit.basis }),
+        ...(isNew('basisSource') && { basis_source: edit.basisSource.trim() }),
+        ...(isNew('basisDate') && { basis_date: edit.basisDate }),
+      }),
     },
   };
 }

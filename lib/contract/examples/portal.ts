@@ -86,6 +86,8 @@ export const customerItemExample = {
   total: 7499,
   actual_cash_value: 5249.5,
   is_valued: true,
+  basis: 'catalogue' as const,
+  basis_source: null,
   files: ['phone-front.jpg'],
   answer: answerExample,
   answer_time: '2026-03-12T18:20:09.004Z',

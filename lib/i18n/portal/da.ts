@@ -34,6 +34,15 @@ export const da: PortalMessages = {
     whyNew: 'Som ny koster den samme eller en tilsvarende {amount}.',
     whyNewSeveral:
       'Som nye koster de samme eller tilsvarende {cost} pr. stk., {amount} for {count}.',
+    whyBasis: 'Vi sætter værdien til {amount} ud fra: {basis}.',
+    bases: {
+      receipt: 'din kvittering',
+      quote: 'et tilbud',
+      expert: 'en sagkyndigs vurdering',
+      repair: 'et reparationsoverslag',
+      claimed: 'dine oplysninger',
+      handler: 'vores skøn',
+    },
     whyLess: '{amount} ({percent}) trækkes fra for alder og slid.',
     whyLessFor: '{amount} ({percent}) trækkes fra for alder og slid ({facts}).',
     whyNothing: 'Der trækkes intet fra for alder eller slid.',

@@ -39,6 +39,15 @@ export const de: PortalMessages = {
     whyNew: 'Neu kostet das gleiche oder ein gleichwertiges Stück {amount}.',
     whyNewSeveral:
       'Neu kosten gleiche oder gleichwertige Stücke je {cost}, für {count} zusammen {amount}.',
+    whyBasis: 'Wir setzen {amount} an. Grundlage: {basis}.',
+    bases: {
+      receipt: 'Ihr Beleg',
+      quote: 'ein Angebot',
+      expert: 'ein Gutachten',
+      repair: 'ein Kostenvoranschlag für die Reparatur',
+      claimed: 'Ihre Angaben',
+      handler: 'unsere Schätzung',
+    },
     whyLess: '{amount} ({percent}) werden für Alter und Abnutzung abgezogen.',
     whyLessFor: '{amount} ({percent}) werden für Alter und Abnutzung abgezogen ({facts}).',
     whyNothing: 'Für Alter und Abnutzung wird nichts abgezogen.',

@@ -34,6 +34,15 @@ export const fi: PortalMessages = {
     whyNew: 'Uutena sama tai vastaava maksaa {amount}.',
     whyNewSeveral:
       'Uutena samat tai vastaavat maksavat {cost} kappaleelta, yhteensä {amount} ({count} kpl).',
+    whyBasis: 'Arvo on {amount}, perusteena: {basis}.',
+    bases: {
+      receipt: 'kuittisi',
+      quote: 'tarjous',
+      expert: 'asiantuntijan arvio',
+      repair: 'korjausarvio',
+      claimed: 'ilmoittamasi tiedot',
+      handler: 'oma arviomme',
+    },
     whyLess: 'Iän ja kulumisen vuoksi vähennetään {amount} ({percent}).',
     whyLessFor: 'Iän ja kulumisen vuoksi vähennetään {amount} ({percent}; {facts}).',
     whyNothing: 'Iän tai kulumisen vuoksi ei vähennetä mitään.',

@@ -34,6 +34,15 @@ export const nb: PortalMessages = {
     whyNew: 'Som ny koster den samme eller en tilsvarende {amount}.',
     whyNewSeveral:
       'Som nye koster de samme eller tilsvarende {cost} per stykk, {amount} for {count}.',
+    whyBasis: 'Vi setter verdien til {amount} ut fra: {basis}.',
+    bases: {
+      receipt: 'kvitteringen din',
+      quote: 'et tilbud',
+      expert: 'en sakkyndig vurdering',
+      repair: 'et reparasjonsoverslag',
+      claimed: 'opplysningene dine',
+      handler: 'vårt skjønn',
+    },
     whyLess: '{amount} ({percent}) trekkes fra for alder og slitasje.',
     whyLessFor: '{amount} ({percent}) trekkes fra for alder og slitasje ({facts}).',
     whyNothing: 'Ingenting trekkes fra for alder eller slitasje.',

@@ -175,7 +175,13 @@ export const da = {
   },
   audit: { title: 'Revisionsspor', time: 'Tid', who: 'Hvem', what: 'Hvad' },
   change: (field: string, was: string, is: string) => `${field}: fra ${was} til ${is}`,
-  values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
+  values: {
+    fields: together.fields,
+    bases: together.bases,
+    yes: together.yes,
+    no: together.no,
+    none: together.none,
+  },
   apiKey: (id: string) => `API-nøgle ${id}`,
   system: 'Systemet',
   events: {

@@ -182,7 +182,13 @@ export const de = {
   },
   audit: { title: 'Prüfprotokoll', time: 'Zeit', who: 'Wer', what: 'Was' },
   change: (field: string, was: string, is: string) => `${field}: bisher ${was}, jetzt ${is}`,
-  values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
+  values: {
+    fields: together.fields,
+    bases: together.bases,
+    yes: together.yes,
+    no: together.no,
+    none: together.none,
+  },
   apiKey: (id: string) => `API-Schlüssel ${id}`,
   system: 'System',
   events: {

@@ -167,7 +167,13 @@ export const en = {
   },
   audit: { title: 'Audit trail', time: 'Time', who: 'Who', what: 'What' },
   change: (field: string, was: string, is: string) => `${field}: from ${was} to ${is}`,
-  values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
+  values: {
+    fields: together.fields,
+    bases: together.bases,
+    yes: together.yes,
+    no: together.no,
+    none: together.none,
+  },
   apiKey: (id: string) => `API key ${id}`,
   system: 'System',
   events: {

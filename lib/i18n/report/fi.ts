@@ -177,7 +177,13 @@ export const fi = {
   },
   audit: { title: 'Tapahtumaloki', time: 'Aika', who: 'Kuka', what: 'Mitä' },
   change: (field: string, was: string, is: string) => `${field}: ennen ${was}, nyt ${is}`,
-  values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
+  values: {
+    fields: together.fields,
+    bases: together.bases,
+    yes: together.yes,
+    no: together.no,
+    none: together.none,
+  },
   apiKey: (id: string) => `API-avain ${id}`,
   system: 'Järjestelmä',
   events: {

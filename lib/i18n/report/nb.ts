@@ -166,7 +166,13 @@ export const nb = {
   },
   audit: { title: 'Hendelseslogg', time: 'Tid', who: 'Hvem', what: 'Hva' },
   change: (field: string, was: string, is: string) => `${field}: fra ${was} til ${is}`,
-  values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
+  values: {
+    fields: together.fields,
+    bases: together.bases,
+    yes: together.yes,
+    no: together.no,
+    none: together.none,
+  },
   apiKey: (id: string) => `API-nøkkel ${id}`,
   system: 'Systemet',
   events: {

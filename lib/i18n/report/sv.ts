@@ -174,7 +174,13 @@ export const sv = {
   },
   audit: { title: 'Händelselogg', time: 'Tid', who: 'Vem', what: 'Vad' },
   change: (field: string, was: string, is: string) => `${field}: från ${was} till ${is}`,
-  values: { fields: together.fields, yes: together.yes, no: together.no, none: together.none },
+  values: {
+    fields: together.fields,
+    bases: together.bases,
+    yes: together.yes,
+    no: together.no,
+    none: together.none,
+  },
   apiKey: (id: string) => `API-nyckel ${id}`,
   system: 'Systemet',
   events: {

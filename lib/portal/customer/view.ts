@@ -20,6 +20,8 @@ export const customerItemView = ({ sent, files, answer, answer_time }: ItemRow):
   total: sent.total,
   actual_cash_value: sent.actual_cash_value,
   is_valued: isValued(sent),
+  basis: sent.basis ?? 'catalogue',
+  basis_source: sent.basis_source ?? null,
   files: [...files],
   answer,
   answer_time: answer_time?.toISOString() ?? null,

@@ -155,6 +155,12 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     shopPrice: isHeld ? null : (around.otherPrices.get(row.id) ?? null),
     shopUrl: row.shop_url,
     priceDate: row.rp_price_date && toDateString(row.rp_price_date),
+    basis: {
+      kind: row.basis,
+      source: row.basis_source,
+      day: row.basis_date && toDateString(row.basis_date),
+      note: row.basis_note,
+    },
     datePurchase: row.date_purchase && toDateString(row.date_purchase),
     condition: row.appraisal_condition,
     status: around.hasStatus ? status : null,

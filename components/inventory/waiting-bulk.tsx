@@ -1,0 +1,67 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStatuses } from '@/lib/client/cart/set-status';
+import { rejectItems } from '@/lib/client/items/reject-items';
+import { toast } from '@/lib/client/shell/toasts';
+import type { ClaimedItem } from '@/lib/contract/claimed-item';
+import { Button } from '../ui/button';
+import { useTranslation } from '../translation';
+
+const REJECTED = 3;
+
+interface WaitingBulkProps {
+  claimId: number;
+  items: readonly ClaimedItem[];
+  chosen: readonly ClaimedItem[];
+  onChoose(items: readonly ClaimedItem[]): void;
+  onRemove(items: readonly ClaimedItem[]): void;
+}
+
+/** Selects items that wait, and deletes or rejects the selected ones. */
+export function WaitingBulk({ claimId, items, chosen, onChoose, onRemove }: WaitingBulkProps) {
+  const { t, plural } = useTranslation();
+  const messages = t.inventory.waitingItem;
+  const cache = useQueryClient();
+  const { data: known } = useStatuses();
+  const [isBusy, setBusy] = useState(false);
+  const canReject = known?.appraisal_statuses.some(({ id }) => id === REJECTED) ?? false;
+  const isAll = chosen.length === items.length;
+  async function reject() {
+    setBusy(true);
+    const rowIds = chosen.map(({ row_id: id }) => id);
+    const { count, error } = await rejectItems(cache, claimId, rowIds);
+    setBusy(false);
+    if (count > 0) toast.success(plural(messages.rejected, count));
+    if (error)
+      toast.error(messages.rejectFailed, {
+        description: error instanceof Error ? error.message : undefined,
+      });
+  }
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-1.5 @3xl:px-6">
+      <label className="flex min-h-9 items-center gap-2 font-medium">
+        <input
+          type="checkbox"
+          className="size-6 shrink-0 @3xl:size-4"
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = !isAll && chosen.length > 0;
+          }}
+          onChange={() => onChoose(isAll ? [] : items)}
+        />
+        {chosen.length === 0 ? messages.selectAll : plural(messages.selected, chosen.length)}
+      </label>
+      {chosen.length > 0 && (
+        <div className="ml-auto flex flex-wrap gap-2">
+          {canReject && (
+            <Button isBusy={isBusy} onClick={() => void reject()}>
+              {messages.reject}
+            </Button>
+          )}
+          <Button onClick={() => onRemove(chosen)}>{messages.remove}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
