@@ -44,6 +44,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'lib/appraisals/attachments/touch-twins.ts':
     'raises the version that tags are made of; nothing of the claim itself changes',
   'lib/appraisals/price-snapshot.ts': 'part of a change of the appraisal, which change.ts tells',
+  'lib/appraisals/items/value.ts':
+    'its callers tell: claimed_items.created of all, appraisal.created of one',
   'lib/catalogue/imports/forget-imports.ts':
     'the record of a run; the trail of the client keeps that it was asked for',
   'lib/reports/forget-reports.ts':

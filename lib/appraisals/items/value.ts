@@ -1,7 +1,7 @@
 import type { Valuation } from '@/lib/contract/claimed-item';
-import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
+import type { Execute } from '@/lib/platform/database/statement';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { ownPid } from '@/lib/shared/basis';
 import { fromDateString } from '@/lib/shared/dates';
@@ -10,7 +10,7 @@ import { storeIntake, valueIntake } from '../acv/calculate-intake';
 import { overrideLimit } from '../acv/limit';
 import { takeIds, type NewAppraisal } from '../add-items';
 import { nameOf } from './own-product';
-import { approvalOnCreation, type ApprovalOnCreation } from '../approval-on-creation';
+import { approvalOnCreation, holdPrice } from '../approval-on-creation';
 
 /** An item to value, as it is stored. */
 interface Valued {
@@ -32,7 +32,7 @@ interface Claim {
   readonly language: string;
 }
 
-type Line = ReturnType<typeof lineOf>;
+type Line = Awaited<ReturnType<typeof withApproval>>;
 
 /**
  * Makes a private product for each item and an appraisal of it, valued by the rules in force as far
@@ -48,8 +48,16 @@ export async function valueItems(
 ): Promise<readonly Line[]> {
   if (wanted.length === 0) return [];
   const [ids, limit] = [await takeIds(tx, wanted.length), await overrideLimit(tx, caller.clientId)];
-  const override_limit = limit === null ? null : formatAmount(limit);
-  const lines = wanted.map((one, at) => lineOf(one, ids[at] ?? 0, override_limit));
+  const known = {
+    override_limit: limit === null ? null : formatAmount(limit),
+    offer_total_price: null,
+  };
+  const execute: Execute = ({ text }, values) => tx.$queryRawUnsafe(text, ...values);
+  // what was stated for other lines decides too, so nobody may add any meanwhile
+  await tx.$queryRaw`SELECT id FROM client_reference WHERE client_id = ${caller.clientId} AND id = ${claim.id} FOR NO KEY UPDATE`;
+  const lines: Line[] = [];
+  for (const [at, one] of wanted.entries())
+    lines.push(await withApproval(execute, caller, claim.id, lineOf(one, ids[at] ?? 0), known));
   const time = now();
   const calculated = await valueIntake(tx, caller, {
     appraisals: lines.filter(({ unapproved }) => unapproved === null).map(factsOf),
@@ -71,11 +79,28 @@ export async function valueItems(
   );
   await storeIntake(tx, caller, calculated, time);
   for (const { id, unapproved } of lines)
-    if (unapproved) await requestApproval(tx, caller, claim.id, id, unapproved);
+    if (unapproved) await holdPrice(execute, caller, claim.id, id, unapproved);
   return lines;
 }
 
-function lineOf({ rowId, item, valuation }: Valued, id: number, override_limit: string | null) {
+const withApproval = async (
+  execute: Execute,
+  caller: Caller,
+  clientReferenceId: number,
+  line: ReturnType<typeof lineOf>,
+  known: Parameters<typeof approvalOnCreation>[4],
+) => ({
+  ...line,
+  unapproved: await approvalOnCreation(
+    execute,
+    caller,
+    clientReferenceId,
+    { ...line, cpid: line.pid },
+    known,
+  ),
+});
+
+function lineOf({ rowId, item, valuation }: Valued, id: number) {
   const amount = parseAmount(valuation.replacement_cost_value ?? '');
   const stated = {
     replacement_cost_value: amount === null ? null : formatAmount(amount),
@@ -98,7 +123,6 @@ function lineOf({ rowId, item, valuation }: Valued, id: number, override_limit: 
     basis_source: valuation.basis_source ?? null,
     basis_date: valuation.basis_date ?? null,
     basis_note: valuation.basis_note ?? null,
-    unapproved: approvalOnCreation(stated, { override_limit, offer_total_price: null }),
   };
 }
 
@@ -150,30 +174,3 @@ const insert = (
     client_category_id, item_quantity, is_price_per_item, replacement_cost_value,
     actual_cash_value, date_purchase, condition, has_receipt, bought_used, basis, basis_source,
     basis_date, basis_note, ${time}, ${time} FROM line`;
-
-/** The caller becomes the requester, who cannot approve the amount. */
-async function requestApproval(
-  tx: Transaction,
-  caller: Caller,
-  clientReferenceId: number,
-  appraisalId: number,
-  { rcv }: ApprovalOnCreation,
-): Promise<void> {
-  const key = { clientId: caller.clientId, appraisalId };
-  const entered = { enteredBy: caller.actor, createTime: now() };
-  await tx.priceReview.create({ data: { ...key, ...entered } });
-  await tx.acvOverride.create({
-    data: { ...key, ...entered, actualCashValue: rcv, kind: 'replacement_cost' },
-  });
-  await record(tx, {
-    ...caller,
-    clientReferenceId,
-    type: 'appraisal.acv_awaiting_approval',
-    data: {
-      appraisal_id: appraisalId,
-      actual_cash_value: Number(rcv),
-      reason: null,
-      approval_of: 'replacement_cost',
-    },
-  });
-}
