@@ -46,6 +46,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'lib/appraisals/price-snapshot.ts': 'part of a change of the appraisal, which change.ts tells',
   'lib/appraisals/items/value.ts':
     'its callers tell: claimed_items.created of all, appraisal.created of one',
+  'lib/catalogue/client-categories/feed-words.ts':
+    'part of a change of the category settings, which update.ts tells',
   'lib/catalogue/imports/forget-imports.ts':
     'the record of a run; the trail of the client keeps that it was asked for',
   'lib/reports/forget-reports.ts':

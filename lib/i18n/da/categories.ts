@@ -1,7 +1,7 @@
 import type { categories as English } from '../en/categories';
 
 export const categories: typeof English = {
-  lead: 'Omdøb og skjul kategorier, tilføj egne, og vælg, hvilken afskrivning der gælder.',
+  lead: 'Omdøb og skjul kategorier, tilføj egne, og vælg, hvilken værdiforringelse der gælder.',
   loadFailed: 'Kategorierne kunne ikke hentes',
   list: 'Kategorier',
   search: 'Find en kategori',
@@ -25,7 +25,7 @@ export const categories: typeof English = {
   groupNone: 'Ingen: den er en gruppe',
   groupFixed: 'Den har kategorier og forbliver derfor en gruppe.',
   valuedAs: 'Værdisættes som',
-  valuedAsHint: 'Dens afskrivning gælder, medmindre en regel nævner denne kategori.',
+  valuedAsHint: 'Dens værdiforringelse gælder, medmindre en regel nævner denne kategori.',
   valuedAsNone: 'Efter egen regel eller gruppe',
   isHidden: 'Skjult',
   isHiddenHint: 'Tilbydes ikke til nye genstande. Genstande, der har den, beholder den.',

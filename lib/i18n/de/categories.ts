@@ -1,7 +1,7 @@
 import type { categories as English } from '../en/categories';
 
 export const categories: typeof English = {
-  lead: 'Benennen und verbergen Sie Kategorien, fügen Sie eigene hinzu und wählen Sie, welche Abschreibung gilt.',
+  lead: 'Benennen und verbergen Sie Kategorien, fügen Sie eigene hinzu und wählen Sie, welche Wertminderung gilt.',
   loadFailed: 'Die Kategorien konnten nicht geladen werden',
   list: 'Kategorien',
   search: 'Kategorie suchen',
@@ -25,7 +25,7 @@ export const categories: typeof English = {
   groupNone: 'Keine: Sie ist eine Gruppe',
   groupFixed: 'Sie hat Kategorien und bleibt daher eine Gruppe.',
   valuedAs: 'Bewertet als',
-  valuedAsHint: 'Deren Abschreibung gilt, wenn keine Regel diese Kategorie nennt.',
+  valuedAsHint: 'Deren Wertminderung gilt, wenn keine Regel diese Kategorie nennt.',
   valuedAsNone: 'Nach eigener Regel oder Gruppe',
   isHidden: 'Verborgen',
   isHiddenHint:

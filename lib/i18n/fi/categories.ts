@@ -1,7 +1,7 @@
 import type { categories as English } from '../en/categories';
 
 export const categories: typeof English = {
-  lead: 'Nimeä ja piilota luokkia, lisää omia ja valitse, mitä ikävähennystä niihin sovelletaan.',
+  lead: 'Nimeä ja piilota luokkia, lisää omia ja valitse, mitä arvonalennusta niihin sovelletaan.',
   loadFailed: 'Luokkia ei voitu ladata',
   list: 'Luokat',
   search: 'Etsi luokkaa',
@@ -25,7 +25,7 @@ export const categories: typeof English = {
   groupNone: 'Ei ryhmää: se on itse ryhmä',
   groupFixed: 'Siinä on luokkia, joten se pysyy ryhmänä.',
   valuedAs: 'Arvostetaan kuten',
-  valuedAsHint: 'Sen ikävähennys pätee, jos mikään sääntö ei mainitse tätä luokkaa.',
+  valuedAsHint: 'Sen arvonalennus pätee, jos mikään sääntö ei mainitse tätä luokkaa.',
   valuedAsNone: 'Oman säännön tai ryhmän mukaan',
   isHidden: 'Piilotettu',
   isHiddenHint: 'Ei tarjota uusille esineille. Luokan esineet säilyttävät sen.',

@@ -1,7 +1,7 @@
 import type { categories as English } from '../en/categories';
 
 export const categories: typeof English = {
-  lead: 'Byt namn på och dölj kategorier, lägg till egna och välj vilken avskrivning som gäller.',
+  lead: 'Byt namn på och dölj kategorier, lägg till egna och välj vilken värdeminskning som gäller.',
   loadFailed: 'Kategorierna kunde inte hämtas',
   list: 'Kategorier',
   search: 'Sök kategori',
@@ -25,7 +25,7 @@ export const categories: typeof English = {
   groupNone: 'Ingen: den är en grupp',
   groupFixed: 'Den har kategorier och förblir därför en grupp.',
   valuedAs: 'Värderas som',
-  valuedAsHint: 'Dess avskrivning gäller om ingen regel nämner den här kategorin.',
+  valuedAsHint: 'Dess värdeminskning gäller om ingen regel nämner den här kategorin.',
   valuedAsNone: 'Enligt egen regel eller grupp',
   isHidden: 'Dold',
   isHiddenHint: 'Erbjuds inte för nya föremål. Föremål som har den behåller den.',

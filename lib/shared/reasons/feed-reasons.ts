@@ -58,6 +58,4 @@ export const FEED_REASONS = {
   import_gave_up: 'Given up: the import failed three times',
   import_feed_missing: 'The stored feed is missing',
   row_category_missing: 'is missing, and the product is not in the catalogue yet',
-  row_category_unknown:
-    "'{value}' is not a category of the catalogue, and the product is not in the catalogue yet",
 } as const;

@@ -59,6 +59,4 @@ export const feedReasons: FeedReasons = {
   import_gave_up: 'Opgivet: importen mislykkedes tre gange',
   import_feed_missing: 'Den gemte fil mangler',
   row_category_missing: 'mangler, og produktet er endnu ikke i kataloget',
-  row_category_unknown:
-    '»{value}« er ikke en kategori i kataloget, og produktet er endnu ikke i kataloget',
 };

@@ -63,6 +63,4 @@ export const feedReasons: FeedReasons = {
   import_gave_up: 'Aufgegeben: der Import ist dreimal fehlgeschlagen',
   import_feed_missing: 'Die gespeicherte Datei fehlt',
   row_category_missing: 'fehlt, und das Produkt ist noch nicht im Katalog',
-  row_category_unknown:
-    '„{value}“ ist keine Kategorie des Katalogs, und das Produkt ist noch nicht im Katalog',
 };

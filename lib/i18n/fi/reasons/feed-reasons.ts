@@ -59,6 +59,4 @@ export const feedReasons: FeedReasons = {
   import_gave_up: 'Luovuttiin: tuonti epäonnistui kolme kertaa',
   import_feed_missing: 'Tallennettu tiedosto puuttuu',
   row_category_missing: 'puuttuu, eikä tuote ole vielä tuoteluettelossa',
-  row_category_unknown:
-    '”{value}” ei ole tuoteluettelon luokka, eikä tuote ole vielä tuoteluettelossa',
 };

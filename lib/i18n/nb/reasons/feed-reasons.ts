@@ -59,6 +59,4 @@ export const feedReasons: FeedReasons = {
   import_gave_up: 'Gitt opp: importen mislyktes tre ganger',
   import_feed_missing: 'Den lagrede filen mangler',
   row_category_missing: 'mangler, og produktet er ennå ikke i katalogen',
-  row_category_unknown:
-    '«{value}» er ikke en kategori i katalogen, og produktet er ennå ikke i katalogen',
 };

@@ -59,6 +59,4 @@ export const feedReasons: FeedReasons = {
   import_gave_up: 'Avbruten: importen misslyckades tre gånger',
   import_feed_missing: 'Den sparade filen saknas',
   row_category_missing: 'saknas, och produkten finns ännu inte i katalogen',
-  row_category_unknown:
-    '”{value}” är inte en kategori i katalogen, och produkten finns ännu inte i katalogen',
 };
