@@ -29,7 +29,11 @@ describe('an appraisal with a probable typing error', () => {
     ];
     expect([alike.body, unlike.body]).toEqual([
       { appraisal_id: idOf(alike.body) },
-      { appraisal_id: idOf(unlike.body), warnings: [warning] },
+      {
+        appraisal_id: idOf(unlike.body),
+        warnings: [warning],
+        warning_details: [expect.objectContaining({ field: 'rpid' })],
+      },
     ]);
     const change = (rpid: string | undefined) =>
       api('PUT', `/client_reference/${claim}/appraisal/${idOf(alike.body)}`, {

@@ -20,6 +20,7 @@ describe('ACV', () => {
       entered_by: expect.stringMatching(/^key:/),
       steps: [],
       warnings: [],
+      warning_details: [],
       create_time: expect.any(String),
       approved_by: null,
       above_item_limit: 0,
@@ -34,7 +35,11 @@ describe('ACV', () => {
       approval_of: null,
       in_force: null,
     });
-    expect(body).toEqual({ ...((await send('GET', at(id, '/acv'))).body as object), warnings: [] });
+    expect(body).toEqual({
+      ...((await send('GET', at(id, '/acv'))).body as object),
+      warnings: [],
+      warning_details: [],
+    });
     expect((await send('GET', at(id))).body).toMatchObject({
       actual_cash_value: 200.25,
       depreciation: 100.05,

@@ -39,8 +39,8 @@ describe('appraisal status', () => {
     expect((await api('GET', '/appraisal_statuses', { key: few.key })).body).toEqual({
       enabled: true,
       appraisal_statuses: [
-        { id: 1, name: 'Open', next_ids: [2] },
-        { id: 2, name: 'Accepted', next_ids: [1] },
+        { id: 1, name: 'Open', counts: true, next_ids: [2] },
+        { id: 2, name: 'Accepted', counts: true, next_ids: [1] },
       ],
     });
   });
@@ -124,6 +124,7 @@ describe('code lists', () => {
       appraisal_statuses: names.map((name, n) => ({
         id: n + 1,
         name,
+        counts: name !== 'Rejected' && name !== 'Archived',
         next_ids: names.flatMap((_, next) => (next === n ? [] : next + 1)),
       })),
     });
