@@ -1,4 +1,4 @@
-import { problem, problemOf } from '@/lib/shared/reasons';
+import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { STATUS_FEATURE_OFF } from './error-bodies';
 import { changeable, CLEARABLE } from './changeable';
@@ -61,7 +61,7 @@ export const changeAppraisals = operation({
     {
       fault: 'not_found',
       when: 'the claim or an appraisal does not exist for this client',
-      example: problem('appraisal_not_found'),
+      example: problemOf('changes.0.appraisal_id', 'appraisal_not_found'),
     },
     {
       fault: 'changed',
@@ -71,7 +71,7 @@ export const changeAppraisals = operation({
     {
       fault: 'wrong',
       when: 'a status is unknown or may not follow, a category is unknown, a purchase lies after the damage, an appraisal is named twice, or a value is out of range',
-      example: problemOf('changes.3.date_purchase', 'after_damage', { date: '2026-03-02' }),
+      example: problemOf('changes.1.appraisal_id', 'named_twice'),
     },
     { fault: 'forbidden', when: 'the status feature is off', body: STATUS_FEATURE_OFF },
   ],
