@@ -246,7 +246,7 @@ export const statuses: Chapter = {
       json: {
         changes: [
           {
-            appraisal_id: '${STATUS_APPRAISAL}',
+            appraisal_id: '$STATUS_APPRAISAL',
             appraisal_status_id: 2,
             date_purchase: '2023-06-01',
           },
@@ -260,7 +260,42 @@ export const statuses: Chapter = {
       when: 'one of them is not of the claim: nothing is changed',
       key: 'STATUS_KEY',
       path: { client_reference_id: '$STATUS_CLAIM' },
-      json: { changes: [{ appraisal_id: '${STATUS_APPRAISAL}' }, { appraisal_id: 1 }] },
+      json: { changes: [{ appraisal_id: '$STATUS_APPRAISAL' }, { appraisal_id: 1 }] },
+    },
+    ...(
+      [
+        [400, 'ERMPAP', 'no changes', {}],
+        [400, 'ERIPAP', 'no list of changes', { changes: 'all' }],
+        [
+          400,
+          'ERWPAP',
+          'an appraisal named twice',
+          {
+            changes: [{ appraisal_id: '$STATUS_APPRAISAL' }, { appraisal_id: '$STATUS_APPRAISAL' }],
+          },
+        ],
+        [
+          412,
+          'ERWPAP',
+          'one has changed since it was read',
+          { changes: [{ appraisal_id: '$STATUS_APPRAISAL', revision: 1000 }] },
+        ],
+      ] as const
+    ).map(([status, code, when, json]) => ({
+      operation: 'changeAppraisals' as const,
+      status,
+      code,
+      when,
+      key: 'STATUS_KEY' as const,
+      path: { client_reference_id: '$STATUS_CLAIM' },
+      json,
+    })),
+    {
+      operation: 'changeAppraisals',
+      status: 403,
+      code: null,
+      when: 'the status feature is off',
+      json: { changes: [{ appraisal_id: '$APPRAISAL', appraisal_status_id: 2 }] },
     },
     {
       operation: 'updateAppraisalStatus',

@@ -24,8 +24,8 @@ export const corrections: Chapter['samples'] = [
     operation: 'correctInventory',
     status: 400,
     code: 'ERIPCR',
-    when: 'a field that does not exist',
-    json: { columns: [{ column: 1, field: 'colour' }] },
+    when: 'a column that is no number',
+    json: { columns: [{ column: 'one', field: 'notes' }] },
   },
   {
     operation: 'correctInventory',
