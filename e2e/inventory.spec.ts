@@ -180,11 +180,14 @@ test('items that wait are priced by hand, get photos, and are rejected or delete
 
   await desk.getByRole('checkbox', { name: 'Select all', exact: true }).check();
   await desk.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(desk.getByText('2 items deleted')).toBeVisible();
-  await desk.getByRole('button', { name: 'Undo' }).click();
+  const notice = desk
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('listitem')
+    .filter({ hasText: '2 items deleted' });
+  await notice.getByRole('button', { name: 'Undo' }).click();
   const left = desk.getByRole('list', { name: '2 items without a product' });
   await expect(left.getByRole('listitem')).toHaveCount(2);
-  await desk.getByRole('checkbox', { name: 'Select Rug' }).uncheck();
+  await desk.getByRole('checkbox', { name: 'Select Sofa' }).check();
   await desk.getByRole('button', { name: 'Reject' }).click();
   await expect(desk.getByText('1 item rejected')).toBeVisible();
   await expect(desk.locator('tr[data-appraisal]').filter({ hasText: 'Sofa' })).toContainText(
