@@ -1,7 +1,8 @@
 import { acv } from './chapters/acv';
 import { rules } from './chapters/rules';
 import { administration } from './chapters/administration';
-import { appraisals, statuses } from './chapters/appraisals';
+import { appraisals } from './chapters/appraisals';
+import { statuses } from './chapters/statuses';
 import { categories } from './chapters/categories';
 import { claims } from './chapters/claims';
 import { forensics } from './chapters/forensics';
