@@ -96,7 +96,7 @@ await runCommand(USAGE, async () => {
     console.log(`row ${row}, ${field}: ${why}`);
   if (tally.errors.length > ERRORS_SHOWN)
     console.log(`… and more: the first ${tally.errors.length} are in the record of the import`);
-  for (const { word, rows } of tally.unknownWords.list().slice(0, WORDS_SHOWN))
+  for (const { word, rows } of tally.unknownCategories.list().slice(0, WORDS_SHOWN))
     console.log(`unknown category in ${rows} rows: '${word}'`);
   if (status !== 'done') {
     console.error(`Nothing was imported: ${cause && textOf(cause)}`);

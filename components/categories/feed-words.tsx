@@ -48,7 +48,7 @@ export function FeedWords({ text, onChange }: EditProps) {
               />
               <IconButton
                 look="quiet"
-                label={fill(messages.forgetWord, { word })}
+                label={fill(messages.removeName, { word })}
                 onClick={() => forget(word)}
               >
                 <X aria-hidden size={16} />

@@ -36,7 +36,7 @@ const categorySetting = z.object({
     .describe('An item, an appraisal or a rule names it. Null for built-in categories.'),
 });
 
-const feedWord = z.object({
+const feedCategory = z.object({
   word: z.string(),
   category_id: z.int().nullable().describe('Null: not assigned yet.'),
   rows: z.int().describe('Rows of the last import that had it.'),
@@ -48,7 +48,7 @@ const categorySettings = z
     categories: z.array(categorySetting).describe('By id: the built-in ones, then the own ones.'),
     manages_catalogue: z.boolean().describe('Whether the client may assign words of feeds.'),
     feed_words: z
-      .array(feedWord)
+      .array(feedCategory)
       .describe("Category words of the client's price feeds: first those not assigned, by rows."),
     revision: z.int(),
   })

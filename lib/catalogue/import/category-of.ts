@@ -74,7 +74,7 @@ function lookUp(text: string, words: FeedWords): number | null {
   return null;
 }
 
-export type RowCategory = Pick<Staged, 'categoryId' | 'feedCategory' | 'unknownWord'>;
+export type RowCategory = Pick<Staged, 'categoryId' | 'feedCategory' | 'unknownCategory'>;
 
 const WORD_MAX = 200;
 
@@ -90,14 +90,14 @@ export function categoryOfRow(
     return {
       categoryId: found.id,
       feedCategory: found.isAssigned ? found.key : null,
-      unknownWord: null,
+      unknownCategory: null,
     };
   const word = texts.find((text) => !/^\d+$/.test(text.trim())) ?? texts[0];
   return word === undefined
-    ? { categoryId: null, feedCategory: null, unknownWord: null }
+    ? { categoryId: null, feedCategory: null, unknownCategory: null }
     : {
         categoryId: OTHER_CATEGORY,
         feedCategory: placeOf(word).key,
-        unknownWord: word.trim().slice(0, WORD_MAX),
+        unknownCategory: word.trim().slice(0, WORD_MAX),
       };
 }

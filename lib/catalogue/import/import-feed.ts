@@ -32,7 +32,7 @@ export interface Tally {
   offersUnchanged: number;
   /** The first errors in the order of the feed. */
   errors: RowError[];
-  readonly unknownWords: UnknownWords;
+  readonly unknownCategories: UnknownWords;
 }
 
 interface ImportSettings extends Omit<FeedSettings, 'placeOf'> {
@@ -56,7 +56,7 @@ export const newTally = (): Tally => ({
   offersConfirmed: 0,
   offersUnchanged: 0,
   errors: [],
-  unknownWords: new UnknownWords(),
+  unknownCategories: new UnknownWords(),
 });
 
 /**
@@ -122,7 +122,7 @@ async function* stagedBatches(
       const first = seen.firstRowOf(staged.offerId, staged.row);
       if (first === undefined) {
         batch.add(staged, tally.productsNew * 2 > tally.rowsRead);
-        if (staged.unknownWord !== null) tally.unknownWords.add(staged.unknownWord);
+        if (staged.unknownCategory !== null) tally.unknownCategories.add(staged.unknownCategory);
       } else
         refuse(tally, [
           { row: staged.row, field: 'id', cause: cause('row_id_twice', { row: first }) },

@@ -164,7 +164,7 @@ describe('stageRow', () => {
     expect(taken({ google_product_category: 'Garden  Gnomes' })).toMatchObject({
       categoryId: OTHER_CATEGORY,
       feedCategory: 'garden gnomes',
-      unknownWord: 'Garden  Gnomes',
+      unknownCategory: 'Garden  Gnomes',
     });
     expect(taken({ google_product_category: '99999', product_type: 'Hobs' }).categoryId).toBe(22);
   });

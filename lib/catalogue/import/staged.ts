@@ -17,7 +17,7 @@ export interface Staged {
   /** The word that decides the category if the client may assign it, see `wordKey`. */
   readonly feedCategory: string | null;
   /** The word as written, if it stands for no category yet. */
-  readonly unknownWord: string | null;
+  readonly unknownCategory: string | null;
   /** As JSON text. */
   readonly specs: string;
   readonly picture: string | null;

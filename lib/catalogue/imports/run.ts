@@ -66,7 +66,7 @@ export async function runImport(
       });
       const result = { status: 'done', cause: null, tally } as const;
       if (run.dryRun) return { commits: false, result };
-      await storeUnknown(client, run.clientId, tally.unknownWords.list(), now());
+      await storeUnknown(client, run.clientId, tally.unknownCategories.list(), now());
       await finish(client, run, result);
       return { commits: true, result };
     });
@@ -161,7 +161,7 @@ async function finish(
     offersConfirmed,
     offersUnchanged,
     errors,
-    unknownWords,
+    unknownCategories,
   } = tally;
   const { rowCount } = await client.query(FINISH, [
     clientId,
@@ -179,7 +179,7 @@ async function finish(
     offersUnchanged,
     now(),
     why && JSON.stringify(causeColumn(why)),
-    JSON.stringify(unknownWords.list().slice(0, UNKNOWN_LISTED)),
+    JSON.stringify(unknownCategories.list().slice(0, UNKNOWN_LISTED)),
   ]);
   if (rowCount === 0) throw new FeedFault(problem('import_discarded'));
   await client.query(INSERT_ERRORS, [

@@ -103,7 +103,7 @@ it('a dry run lists unknown words and stores none', async () => {
   await asOwner('DELETE FROM feed_category');
   const before = await contents();
   const { tally } = await imported({ rows: FEED, dryRun: true });
-  expect(tally.unknownWords.list()).toHaveLength(2);
+  expect(tally.unknownCategories.list()).toHaveLength(2);
   expect(await contents()).toEqual(before);
   expect(await asOwner('SELECT word FROM feed_category')).toEqual([]);
   expect(
@@ -116,7 +116,7 @@ it('of more unknown words than a person assigns the most frequent are kept', asy
     row(at, { category: at < 3 ? 'Gnomes' : `Word ${at} ${'x'.repeat(300)}` }),
   );
   const { tally } = await imported({ rows });
-  expect(tally.unknownWords.list()[0]).toEqual({ word: 'Gnomes', rows: 3 });
+  expect(tally.unknownCategories.list()[0]).toEqual({ word: 'Gnomes', rows: 3 });
   expect(await asOwner('SELECT count(*)::int FROM feed_category WHERE client_id = 0')).toEqual([
     { count: 1000 },
   ]);

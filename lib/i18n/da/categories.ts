@@ -38,7 +38,7 @@ export const categories: typeof English = {
   rows: { one: '{count} række', other: '{count} rækker' },
   categoryOf: 'Kategori for {word}',
   wordUnassigned: 'Ikke tilknyttet',
-  forgetWord: 'Fjern {word}',
+  removeName: 'Fjern {word}',
   save: 'Gem',
   saved: 'Kategorierne er gemt',
   failed: 'Kategorierne blev ikke gemt',

@@ -39,7 +39,7 @@ export const categories: typeof English = {
   rows: { one: '{count} Zeile', other: '{count} Zeilen' },
   categoryOf: 'Kategorie von {word}',
   wordUnassigned: 'Nicht zugeordnet',
-  forgetWord: '{word} entfernen',
+  removeName: '{word} entfernen',
   save: 'Speichern',
   saved: 'Die Kategorien sind gespeichert',
   failed: 'Die Kategorien wurden nicht gespeichert',

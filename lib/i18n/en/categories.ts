@@ -36,7 +36,7 @@ export const categories = {
   rows: { one: '{count} row', other: '{count} rows' },
   categoryOf: 'Category of {word}',
   wordUnassigned: 'Not assigned',
-  forgetWord: 'Remove {word}',
+  removeName: 'Remove {word}',
   save: 'Save',
   saved: 'The categories are saved',
   failed: 'The categories were not saved',

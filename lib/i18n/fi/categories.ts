@@ -38,7 +38,7 @@ export const categories: typeof English = {
   rows: { one: '{count} rivi', other: '{count} riviä' },
   categoryOf: 'Luokka sanalle {word}',
   wordUnassigned: 'Ei liitetty',
-  forgetWord: 'Poista {word}',
+  removeName: 'Poista {word}',
   save: 'Tallenna',
   saved: 'Luokat on tallennettu',
   failed: 'Luokkia ei tallennettu',

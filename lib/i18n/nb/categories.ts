@@ -38,7 +38,7 @@ export const categories: typeof English = {
   rows: { one: '{count} rad', other: '{count} rader' },
   categoryOf: 'Kategori for {word}',
   wordUnassigned: 'Ikke tilknyttet',
-  forgetWord: 'Fjern {word}',
+  removeName: 'Fjern {word}',
   save: 'Lagre',
   saved: 'Kategoriene er lagret',
   failed: 'Kategoriene ble ikke lagret',

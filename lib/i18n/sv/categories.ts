@@ -38,7 +38,7 @@ export const categories: typeof English = {
   rows: { one: '{count} rad', other: '{count} rader' },
   categoryOf: 'Kategori för {word}',
   wordUnassigned: 'Inte kopplat',
-  forgetWord: 'Ta bort {word}',
+  removeName: 'Ta bort {word}',
   save: 'Spara',
   saved: 'Kategorierna är sparade',
   failed: 'Kategorierna sparades inte',
