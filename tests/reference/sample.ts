@@ -145,3 +145,7 @@ export function commandOf(sample: Sample): string {
   ];
   return parts.join(' \\\n  ');
 }
+
+export const PRODUCTS = { cpid: 'apple-iphone-13-128-gb', rpid: 'apple-iphone-15-pro-128-gb' };
+/** An appraisal that no claim has. */
+export const NOTHING = { appraisal_id: '999999999' };

@@ -1,8 +1,6 @@
-import type { Chapter } from '../sample';
+import { NOTHING, type Chapter } from '../sample';
 
 const NOWHERE = { client_reference_id: '999999999' };
-
-const NOTHING = { appraisal_id: '999999999' };
 
 const NO_INTEGER = { client_reference_id: 'first' };
 

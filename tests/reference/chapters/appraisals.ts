@@ -1,8 +1,6 @@
-import type { Chapter } from '../sample';
+import { PRODUCTS, NOTHING, type Chapter } from '../sample';
 
-const PRODUCTS = { cpid: 'apple-iphone-13-128-gb', rpid: 'apple-iphone-15-pro-128-gb' };
 const NOWHERE = { client_reference_id: '999999999' };
-const NOTHING = { appraisal_id: '999999999' };
 const NO_INTEGER = { client_reference_id: 'first' };
 
 export const appraisals: Chapter = {

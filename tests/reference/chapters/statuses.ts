@@ -1,7 +1,4 @@
-import type { Chapter } from '../sample';
-
-const PRODUCTS = { cpid: 'apple-iphone-13-128-gb', rpid: 'apple-iphone-15-pro-128-gb' };
-const NOTHING = { appraisal_id: '999999999' };
+import { PRODUCTS, NOTHING, type Chapter } from '../sample';
 
 export const statuses: Chapter = {
   title: 'Statuses',
