@@ -2,11 +2,21 @@
 import { expect } from 'vitest';
 import { type Answer, api } from './api';
 import { eventsOf } from './inventory-desk';
-import { makeClaim, type Tenant } from './tenants';
+import { makePublished } from './rule-sets';
+import { loadCatalogue, makeClaim, makeTenant, PRICE_DATE, type Tenant } from './tenants';
 
 export interface Item {
   readonly row_id: number;
   readonly appraisal_ids: readonly number[];
+}
+
+/** A client with published rules, and another one. */
+export async function makeInsurers(): Promise<[Tenant, Tenant]> {
+  await loadCatalogue(PRICE_DATE);
+  const own = await makeTenant({ currency: 'DKK' });
+  const other = await makeTenant({ name: 'Another insurer', currency: 'DKK' });
+  await makePublished(own);
+  return [own, other];
 }
 
 export const itemPath = (claimId: number, rest = ''): string =>

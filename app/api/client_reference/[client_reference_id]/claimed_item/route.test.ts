@@ -4,6 +4,7 @@ import { api } from '@/tests/setup/api';
 import { itemsOf } from '@/tests/setup/inventory-desk';
 import {
   type Item,
+  makeInsurers,
   makeRing,
   postItem,
   readLine,
@@ -12,25 +13,13 @@ import {
   VALUATION,
 } from '@/tests/setup/items';
 import { asOwner } from '@/tests/setup/owner';
-import { makePublished } from '@/tests/setup/rule-sets';
-import {
-  loadCatalogue,
-  makeClaim,
-  makeTenant,
-  PRICE_DATE,
-  type Tenant,
-} from '@/tests/setup/tenants';
+import { makeClaim, makeTenant, type Tenant } from '@/tests/setup/tenants';
 
 let own: Tenant;
 let other: Tenant;
 
 beforeAll(async () => {
-  await loadCatalogue(PRICE_DATE);
-  [own, other] = [
-    await makeTenant({ currency: 'DKK' }),
-    await makeTenant({ name: 'Another insurer', currency: 'DKK' }),
-  ];
-  await makePublished(own);
+  [own, other] = await makeInsurers();
 });
 
 const post = (claimId: number, json: unknown, tenant = own, headers = {}) =>

@@ -1,28 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api, errorBody } from '@/tests/setup/api';
 import { eventsOf, itemsOf } from '@/tests/setup/inventory-desk';
-import { type Item, itemPath, makeRing, postItem, RING, typesOf } from '@/tests/setup/items';
-import { asOwner } from '@/tests/setup/owner';
-import { makePublished } from '@/tests/setup/rule-sets';
 import {
-  loadCatalogue,
-  makeAppraisal,
-  makeClaim,
-  makeTenant,
-  PRICE_DATE,
-  type Tenant,
-} from '@/tests/setup/tenants';
+  type Item,
+  itemPath,
+  makeInsurers,
+  makeRing,
+  postItem,
+  RING,
+  typesOf,
+} from '@/tests/setup/items';
+import { asOwner } from '@/tests/setup/owner';
+import { makeAppraisal, makeClaim, type Tenant } from '@/tests/setup/tenants';
 
 let own: Tenant;
 let other: Tenant;
 
 beforeAll(async () => {
-  await loadCatalogue(PRICE_DATE);
-  [own, other] = [
-    await makeTenant({ currency: 'DKK' }),
-    await makeTenant({ name: 'Another insurer', currency: 'DKK' }),
-  ];
-  await makePublished(own);
+  [own, other] = await makeInsurers();
 });
 
 const remove = (claimId: number, rest: string, tenant = own) =>

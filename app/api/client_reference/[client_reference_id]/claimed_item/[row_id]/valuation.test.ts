@@ -3,6 +3,7 @@ import { api } from '@/tests/setup/api';
 import {
   type Item,
   itemPath,
+  makeInsurers,
   makeRing,
   postItem,
   readLine,
@@ -11,26 +12,13 @@ import {
   VALUATION,
 } from '@/tests/setup/items';
 import { asOwner } from '@/tests/setup/owner';
-import { makePublished } from '@/tests/setup/rule-sets';
-import {
-  CLAIMED,
-  loadCatalogue,
-  makeClaim,
-  makeTenant,
-  PRICE_DATE,
-  type Tenant,
-} from '@/tests/setup/tenants';
+import { CLAIMED, makeClaim, type Tenant } from '@/tests/setup/tenants';
 
 let own: Tenant;
 let other: Tenant;
 
 beforeAll(async () => {
-  await loadCatalogue(PRICE_DATE);
-  [own, other] = [
-    await makeTenant({ currency: 'DKK' }),
-    await makeTenant({ name: 'Another insurer', currency: 'DKK' }),
-  ];
-  await makePublished(own);
+  [own, other] = await makeInsurers();
 });
 
 const put = (claimId: number, rowId: number, json: unknown) =>
