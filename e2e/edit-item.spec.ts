@@ -80,7 +80,11 @@ test.describe('an item of the cart', () => {
     await onlyRowOf(desk).getByRole('button', { name: /^RCV / }).press('Enter');
     const panel = desk.getByRole('dialog', { name: `Price of ${PHONE}` });
     await expect(
-      panel.getByText(new RegExp(`^The price of ${appraisal.shop_name} on \\d+ \\w+ \\d{4}\\.$`)),
+      panel.getByText(
+        new RegExp(
+          `^The price of ${appraisal.shop_name} on \\d+ \\w+ \\d{4}\\. The newest price: none`,
+        ),
+      ),
     ).toBeVisible();
     await expect(panel.getByText(appraisal.offer_id)).toBeVisible();
     await expect(panel.getByText(/^Price saved on \d+ \w+ \d{4}/)).toBeVisible();
@@ -100,7 +104,7 @@ test.describe('an item of the cart', () => {
     await desk.keyboard.press('Enter');
     const dialog = editOf(desk);
     await expect(dialog.getByText('Pros').first()).toBeVisible();
-    await expect(dialog.getByText(/^Price of \d/).first()).toBeVisible();
+    await expect(dialog.getByText(/^Newest price, of \d/).first()).toBeVisible();
     await tabTo(desk, dialog.getByRole('radio', { checked: true }));
     const last = dialog.getByRole('radio').nth(-2); // the last one is "None of these prices"
     while (!(await last.isChecked())) await desk.keyboard.press('ArrowDown');

@@ -1,6 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import sharp from 'sharp';
-import { TRAINED_MODEL_XMP, withJpegXmp } from '../lib/forensics/testing/generator-marks';
 import {
   inspectorOf,
   keyAreaOf,
@@ -11,35 +9,11 @@ import {
   verdictOf,
 } from './cart';
 import { expect, test } from './desk';
+import { drawn, generated } from './drawn-photos';
 import { expectNoSidewaysScroll, expectNoViolations } from './looks';
 import { addPhone, asPerson, createClaim } from './own-claim';
 
-const SIDE_PX = 640;
 const CONFIRMED_BY_ME = /^Flag confirmed by Kari Holm on /;
-const anywhere = () => Math.floor(Math.random() * SIDE_PX);
-
-/**
- * Draws shapes that no other picture has at the same places: nothing is found in it, and hardly any
- * detector applies.
- */
-function drawn(): Promise<Buffer> {
-  const shapes = Array.from(
-    { length: 12 },
-    () =>
-      `<rect x="${anywhere()}" y="${anywhere()}" width="${anywhere() / 2}" height="${anywhere() / 2}" fill="hsl(${anywhere()} 60% 50%)"/>`,
-  );
-  return sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE_PX}" height="${SIDE_PX}">${shapes.join('')}</svg>`,
-    ),
-  )
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-}
-
-/** A drawn picture whose metadata declares that a model made it. */
-const generated = async () => Buffer.from(withJpegXmp(await drawn(), TRAINED_MODEL_XMP));
 
 /** Creates a claim with one item and waits until these photos of it are examined. */
 async function claimWith(page: Page, photos: Readonly<Record<string, Buffer>>) {

@@ -172,7 +172,7 @@ test('items that wait are priced by hand, get photos, and are rejected or delete
   ).setFiles({ name: 'sofa.jpg', mimeType: 'image/jpeg', buffer: await jpeg() });
   await expect(desk.getByText('Photos added to Sofa')).toBeVisible();
 
-  await waiting.getByRole('button', { name: 'Price Oil painting by hand' }).click();
+  await waiting.getByRole('button', { name: 'Price by hand: Oil painting' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Price “Oil painting” by hand' });
   await dialog.getByLabel(/^RCV in/).fill('180');
   await submitOf(dialog).click();

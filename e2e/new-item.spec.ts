@@ -76,7 +76,9 @@ test.describe('adding an item', () => {
     const other = groups.filter({ hasText: 'Not of like kind and quality' }).first();
     await expect(points(other, 'Pros').first()).toBeVisible();
     await expect(points(other, 'Cons').first()).toBeVisible();
-    await expect(groups.first()).toContainText(/(Price of|Last known price, of) \d+ \w+ \d{4}/);
+    await expect(groups.first()).toContainText(
+      /(Newest price, of|Last known price, of) \d+ \w+ \d{4}/,
+    );
     await dialog.getByLabel(/^Claimed amount/).fill('100');
     const setAside = groups
       .first()

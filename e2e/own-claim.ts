@@ -32,14 +32,18 @@ interface Claim {
   readonly reference: string;
 }
 
-/** Creates a claim with a damage on 28 October 2026. */
-export async function createClaim(page: Page, kind = 'item'): Promise<Claim> {
+/** Creates a claim with a damage on 28 October 2026, of which the demo has no prices. */
+export async function createClaim(
+  page: Page,
+  kind = 'item',
+  dateDamage = '2026-10-28',
+): Promise<Claim> {
   const reference = `${kind}-${crypto.randomUUID().slice(0, 8)}`;
   const { client_reference_id: id } = await asPerson<{ client_reference_id: number }>(
     page,
     'POST',
     '/client_reference',
-    { data: { client_reference: reference, date_damage: '2026-10-28' } },
+    { data: { client_reference: reference, date_damage: dateDamage } },
   );
   return { id, reference };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { createContext, use } from 'react';
 import type { ClaimFact } from '@/lib/client/claims/claim-facts';
+import type { Pictured } from '@/lib/client/verdicts/pictured';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import type { OpenPicture } from './use-open-picture';
@@ -37,6 +38,8 @@ export interface CartScope {
    */
   readonly shown: readonly Appraisal[];
   readonly results: Readonly<Record<string, readonly ForensicsResult[]>>;
+  /** What the inspector goes through, in the order of the page: items that wait, then appraisals. */
+  readonly pictured: readonly Pictured[];
   readonly open: OpenPicture | null;
   readonly selected: ReadonlySet<number>;
 }

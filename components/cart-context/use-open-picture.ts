@@ -1,12 +1,12 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
+import type { PicturePlace } from '@/lib/client/verdicts/pictured';
 
-export interface OpenPicture {
-  readonly appraisalId: number;
-  /** Null means the first picture of the appraisal. */
+export type OpenPicture = PicturePlace & {
+  /** Null means the first picture of the place. */
   readonly fileName: string | null;
-}
+};
 
 /**
  * The picture in the inspector is kept in the URL, so that it survives a reload and Back closes the
@@ -15,28 +15,33 @@ export interface OpenPicture {
 export function useOpenPicture(): OpenPicture | null {
   const search = useSearchParams();
   const appraisalId = Number(search.get('appraisal'));
+  const rowId = Number(search.get('item'));
   const fileName = search.get('picture');
-  return useMemo(
-    () => (appraisalId > 0 ? { appraisalId, fileName } : null),
-    [appraisalId, fileName],
-  );
+  return useMemo(() => {
+    if (appraisalId > 0) return { appraisalId, fileName };
+    return rowId > 0 ? { rowId, fileName } : null;
+  }, [appraisalId, rowId, fileName]);
 }
 
-export function showPicture({ appraisalId, fileName }: OpenPicture): void {
+export function showPicture({ appraisalId, rowId, fileName }: OpenPicture): void {
   const query = new URLSearchParams(location.search);
-  const isOpen = query.has('appraisal');
-  query.set('appraisal', String(appraisalId));
-  if (fileName === null) query.delete('picture');
-  else query.set('picture', fileName);
+  const isOpen = query.has('appraisal') || query.has('item');
+  setOrDelete(query, 'appraisal', appraisalId);
+  setOrDelete(query, 'item', rowId);
+  setOrDelete(query, 'picture', fileName ?? undefined);
   // Moving between pictures replaces the history entry, so that Back leaves the inspector instead
   // of stepping through every picture seen.
   window.history[isOpen ? 'replaceState' : 'pushState'](null, '', `${location.pathname}?${query}`);
 }
 
+function setOrDelete(query: URLSearchParams, name: string, value: string | number | undefined) {
+  if (value === undefined) query.delete(name);
+  else query.set(name, String(value));
+}
+
 export function closePicture(): void {
   const query = new URLSearchParams(location.search);
-  query.delete('appraisal');
-  query.delete('picture');
+  for (const name of ['appraisal', 'item', 'picture']) query.delete(name);
   window.history.replaceState(
     null,
     '',

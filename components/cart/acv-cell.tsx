@@ -10,6 +10,7 @@ import { useCartActions } from '../cart-context/cart-context';
 import { NARROW_ONLY } from './columns';
 
 export const loadAcvPopover = () => import('./acv-popover');
+const DateRequested = later(async () => (await import('../sending/request-dates')).DateRequested);
 const AcvPopover = later(async () => (await loadAcvPopover()).AcvPopover);
 
 interface AcvCellProps {
@@ -90,11 +91,12 @@ function AcvNote({ appraisal, noAcv }: AcvCellProps) {
         {content}
       </p>
     );
-  return (
+  const isUndated = appraisal.line_reason === 'no_purchase_date';
+  const note = (
     <button
       type="button"
       className={`${NOTE} -mx-1 min-h-6 rounded-sm px-1 underline decoration-control decoration-dotted underline-offset-4 hover:bg-running-soft`}
-      title={hint}
+      title={isUndated ? t.sending.dateRequest.notValued : hint}
       aria-label={fill(noAcv === 'damage' ? t.claimFacts.addDamage : t.cart.acv.addDate, {
         why: label,
         name: appraisal.cp_name_cart,
@@ -103,6 +105,17 @@ function AcvNote({ appraisal, noAcv }: AcvCellProps) {
     >
       {content}
     </button>
+  );
+  if (!isUndated) return note;
+  return (
+    <>
+      {note}
+      <div className="text-right text-meta text-balance">
+        <Suspense>
+          <DateRequested appraisal={appraisal} />
+        </Suspense>
+      </div>
+    </>
   );
 }
 

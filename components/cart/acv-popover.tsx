@@ -7,6 +7,7 @@ import { DraftNotice } from '../ui/draft-notice';
 import { Skeleton } from '../ui/notice';
 import { Popover } from '../ui/popover';
 import { EditConflict } from '../together/edit-conflict';
+import { UndatedLine } from '../sending/request-dates';
 import { useTranslation } from '../translation';
 import { AcvActions } from './acv-actions';
 import { AwaitingApproval } from './acv-awaiting';
@@ -100,7 +101,11 @@ function WhatHolds({ appraisal, seen, isBlocked, onChanged }: WhatHoldsProps) {
   if (appraisal.acv_state === 'none' && appraisal.acv_awaiting_approval === null)
     return (
       <>
-        <p className="text-ink-2">{t.cart.acv.none}</p>
+        {appraisal.line_reason === 'no_purchase_date' ? (
+          <UndatedLine claimId={claimId} appraisal={appraisal} />
+        ) : (
+          <p className="text-ink-2">{t.cart.acv.none}</p>
+        )}
         <AcvActions
           appraisal={seen}
           hasCalculation={false}

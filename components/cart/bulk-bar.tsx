@@ -1,14 +1,16 @@
 'use client';
-import { Calculator, ChevronDown, Eraser, FileText, X } from 'lucide-react';
+import { ChevronDown, Eraser, FileText, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { toast } from '@/lib/client/shell/toasts';
-import { useCalculateMany, useDeleteAcv } from '@/lib/client/acv/acv';
+import { useDeleteAcv } from '@/lib/client/acv/acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { Button, IconButton } from '../ui/button';
 import { later } from '../ui/later';
 import { Menu } from '../ui/menu';
 import { useTranslation } from '../translation';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
+import { AssumeAge } from './assume-age';
+import { CalculateAcvs } from './calculate-acvs';
 import { useStatusEntries } from './use-status-entries';
 import { useDeletedAcvs } from './use-deleted-acvs';
 
@@ -17,7 +19,7 @@ const Confirm = later(async () => (await import('../ui/confirm')).Confirm);
 /** Actions on all selected appraisals; hidden while none is selected. */
 export function BulkBar() {
   const { t, plural } = useTranslation();
-  const { select, openReport } = useCartActions();
+  const { claimId, select, openReport } = useCartActions();
   const { appraisals, selected } = useCartScope();
   const chosen = appraisals.filter(({ appraisal_id }) => selected.has(appraisal_id));
   const entries = useStatusEntries(chosen, null);
@@ -42,6 +44,7 @@ export function BulkBar() {
         <FileText aria-hidden size={16} />
         {t.cart.report}
       </Button>
+      <AssumeAge claimId={claimId} appraisals={chosen} />
       <CalculateAcvs appraisals={chosen} />
       <DeleteAcvs appraisals={chosen} />
       <IconButton
@@ -53,39 +56,6 @@ export function BulkBar() {
         <X aria-hidden size={16} />
       </IconButton>
     </div>
-  );
-}
-
-/** Leaves out amounts that a person entered. Undo deletes the ACVs that were not there before. */
-function CalculateAcvs({ appraisals }: { appraisals: readonly Appraisal[] }) {
-  const { t, plural } = useTranslation();
-  const { claimId } = useCartActions();
-  const calculate = useCalculateMany(claimId);
-  const remove = useDeletedAcvs(useDeleteAcv(claimId).mutate);
-  const lines = appraisals.filter(({ acv_state: state }) => state !== 'entered');
-  const ids = lines.map(({ appraisal_id: id }) => id);
-  const run = () =>
-    calculate.mutate(ids, {
-      onSuccess: ({ late, notCalculated }) => {
-        const refused = new Set([...late, ...notCalculated]);
-        const isDone = (one: Appraisal) => !refused.has(one.appraisal_id);
-        const made = lines.filter((one) => isDone(one) && one.acv_state === 'none');
-        toast(plural(t.cart.acv.calculated, lines.filter(isDone).length), {
-          ...(refused.size > 0 && {
-            description: plural(t.cart.acv.notCalculated, refused.size),
-          }),
-          ...(made.length > 0 && {
-            action: { label: t.common.undo, onClick: () => remove(made) },
-          }),
-        });
-      },
-      onError: (error) => toast.error(t.cart.acv.calculateFailed, { description: error.message }),
-    });
-  return (
-    <Button isBusy={calculate.isPending} disabled={ids.length === 0} onClick={run}>
-      <Calculator aria-hidden size={16} />
-      {t.cart.acv.calculate}
-    </Button>
   );
 }
 

@@ -3,11 +3,11 @@ import { FileText } from 'lucide-react';
 import Link from 'next/link';
 import { Suspense, useEffect } from 'react';
 import { useActingClient } from '@/lib/client/api/acting-client';
+import { addressOf } from '@/lib/client/api/call';
 import { useClaim } from '@/lib/client/claims/claims';
 import { useSession } from '@/lib/client/session/session';
 import { fill } from '@/lib/shared/fill';
 import { EditClaim } from '../claim-facts/edit-claim';
-import { PortalButton } from '../sending/portal-button';
 import { Button, buttonLook } from '../ui/button';
 import { Kbd } from '../ui/kbd';
 import { later } from '../ui/later';
@@ -16,25 +16,36 @@ import { useTranslation } from '../translation';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { NewAppraisal } from './new-appraisal';
 
+const PortalButton = later(async () => (await import('../sending/portal-button')).PortalButton);
 const OwnerMenu = later(async () => (await import('../claim-owner/owner-menu')).OwnerMenu);
 
-export function CartHeader() {
+interface CartHeaderProps {
+  isSheet: boolean;
+  /** Undefined until known. */
+  lineCount: number | undefined;
+}
+
+export function CartHeader({ isSheet, lineCount }: CartHeaderProps) {
   const { t } = useTranslation();
   const { openReport, claimId } = useCartActions();
-  const { appraisals } = useCartScope();
+  const { appraisals, pictured } = useCartScope();
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-3 border-b border-line px-4 pt-4 pb-3 @3xl:px-6">
-      <ClaimTitle />
+      <ClaimTitle lineCount={lineCount} />
       {/* Grouped, so that the buttons wrap below the title together. */}
       <div className="flex flex-wrap gap-2">
-        <Button
-          data-command={t.cart.report}
-          onClick={openReport}
-          disabled={appraisals.length === 0}
-        >
+        <Button data-command={t.cart.report} onClick={openReport} disabled={pictured.length === 0}>
           <FileText aria-hidden size={16} />
           {t.cart.report} <Kbd>R</Kbd>
         </Button>
+        <Link
+          data-command={isSheet ? t.cart.list : t.cart.sheet}
+          href={`/claims/${claimId}${isSheet ? '' : '/sheet'}`}
+          prefetch={false}
+          className={buttonLook()}
+        >
+          {isSheet ? t.cart.list : t.cart.sheet}
+        </Link>
         <Link
           data-command={t.inventory.link}
           href={`/claims/${claimId}/inventory`}
@@ -51,17 +62,28 @@ export function CartHeader() {
         >
           {t.timeline.title}
         </Link>
-        <PortalButton claimId={claimId} isEmpty={appraisals.length === 0} />
+        <a
+          data-command={t.cart.exportLines}
+          href={addressOf('/client_reference/{client_reference_id}/lines', {
+            client_reference_id: claimId,
+          })}
+          download
+          className={buttonLook()}
+        >
+          {t.cart.exportLines}
+        </a>
+        <Suspense fallback={<Button disabled>{t.sending.button}</Button>}>
+          <PortalButton claimId={claimId} isEmpty={appraisals.length === 0} />
+        </Suspense>
         <NewAppraisal />
       </div>
     </header>
   );
 }
 
-function ClaimTitle() {
+function ClaimTitle({ lineCount }: Pick<CartHeaderProps, 'lineCount'>) {
   const { t, formats, plural } = useTranslation();
   const { claimId } = useCartActions();
-  const { appraisals } = useCartScope();
   const { data: claim } = useClaim(claimId);
   const { data: session } = useSession();
   const actingClient = useActingClient();
@@ -71,7 +93,7 @@ function ClaimTitle() {
   useDocumentTitle(claim?.client_reference);
   const about = claim && [
     claim.date_damage && fill(t.cart.damage, { date: formats.day(claim.date_damage) }),
-    plural(t.claims.itemCount, new Set(appraisals.map(({ row_id }) => row_id)).size),
+    lineCount !== undefined && plural(t.claims.itemCount, lineCount),
     claim.cause,
     claim.policyholder_name,
   ];

@@ -2,6 +2,7 @@
 import { Link2 } from 'lucide-react';
 import { memo } from 'react';
 import type { NoAcvReason } from '@/lib/client/acv/why-no-acv';
+import { picturedAppraisal } from '@/lib/client/verdicts/pictured';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
@@ -42,6 +43,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { appraisal, index, top, measure, results, isOpen } = props;
   const { addFiles } = useCartActions();
   const { appraisal_id: id } = appraisal;
+  const pictured = picturedAppraisal(appraisal, results);
   // Photos can be dropped anywhere on the row, as an alternative to the button in it.
   const { isOver, pick, dropProps, inputProps } = useFileDrop((files) => addFiles(id, files));
   return (
@@ -64,15 +66,13 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       </td>
       <td className={PHOTOS}>
         <Thumbnails
-          appraisal={appraisal}
-          results={results}
+          pictured={pictured}
           openName={props.openName}
-          pickFiles={pick}
-          inputProps={inputProps}
+          adding={{ pickFiles: pick, inputProps }}
         />
       </td>
       <td className="min-w-0 [grid-area:forensics]">
-        <ForensicsCell appraisal={appraisal} results={results} />
+        <ForensicsCell pictured={pictured} />
       </td>
       <td className="justify-self-end [grid-area:status] @min-[46rem]:justify-self-auto">
         <StatusMenu appraisal={appraisal} />

@@ -9,8 +9,21 @@ import { searchFor, useCartSearch } from './use-cart-filter';
  * Filters a long cart while the user types. Like the other filters, the query is kept in the URL.
  */
 export function CartSearch() {
-  const { t, formats } = useTranslation();
   const { appraisals, shown } = useCartScope();
+  return (
+    <div className="border-b border-line px-4 py-2 @3xl:px-6">
+      <CartSearchField shownCount={shown.length} count={appraisals.length} />
+    </div>
+  );
+}
+
+interface CartSearchFieldProps {
+  shownCount: number;
+  count: number;
+}
+
+export function CartSearchField({ shownCount, count }: CartSearchFieldProps) {
+  const { t, formats } = useTranslation();
   const q = useCartSearch();
   const [text, setText] = useState(q);
   const [lastQ, setLastQ] = useState(q);
@@ -24,7 +37,7 @@ export function CartSearch() {
     searchFor(next.trim());
   }
   return (
-    <search className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-2 @3xl:px-6">
+    <search className="flex flex-wrap items-center gap-3">
       <SearchInput
         label={t.cart.search.label}
         hint={t.cart.search.hint}
@@ -32,7 +45,7 @@ export function CartSearch() {
         onChange={type}
       />
       <output className="text-ink-2">
-        {q !== '' && `${formats.count(shown.length)} / ${formats.count(appraisals.length)}`}
+        {q !== '' && `${formats.count(shownCount)} / ${formats.count(count)}`}
       </output>
     </search>
   );

@@ -1,10 +1,7 @@
 'use client';
 import { useMemo, type KeyboardEvent, type RefObject } from 'react';
-import { useClaim } from '@/lib/client/claims/claims';
 import { keysHandler, useLetterKeys } from '@/lib/client/shell/letter-keys';
 import { showOverlay } from '@/lib/client/shell/overlays';
-import { useHasRules } from '@/lib/client/rules/published-rules';
-import { whyNoAcv } from '@/lib/client/acv/why-no-acv';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { Button } from '../ui/button';
 import { EmptyNotice, Skeleton } from '../ui/notice';
@@ -14,6 +11,7 @@ import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { CartRow } from './cart-row';
 import { GRID, MIDDLE, PHOTOS, WIDE } from './columns';
 import { searchFor } from './use-cart-filter';
+import { useWhyNoAcv } from './use-why-no-acv';
 import { type SelectRow, useRowSelection } from './use-row-selection';
 
 interface CartTableProps {
@@ -88,18 +86,6 @@ function CartList({ scroller }: Pick<CartTableProps, 'scroller'>) {
       </tbody>
     </table>
   );
-}
-
-/** Asks for the rules only if some ACV has not been calculated. */
-function useWhyNoAcv(appraisals: readonly Appraisal[]) {
-  const { claimId } = useCartActions();
-  const { data: claim } = useClaim(claimId);
-  const dateDamage = claim?.date_damage ?? null;
-  const hasRules = useHasRules(
-    dateDamage,
-    claim !== undefined && appraisals.some(({ acv_state }) => acv_state === 'none'),
-  );
-  return (appraisal: Appraisal) => whyNoAcv(appraisal, { dateDamage, hasRules });
 }
 
 /** How many appraisals each claimed item has. */

@@ -15,16 +15,13 @@ const LineCounts = later(async () => (await import('../line-counts')).LineCounts
 
 export function CartTotals({ totals }: { totals: Totals | undefined }) {
   const { t, formats } = useTranslation();
-  const { results, appraisals } = useCartScope();
-  const here = new Set(appraisals.map(({ appraisal_id }) => String(appraisal_id)));
-  const toReview = countToReview(
-    Object.fromEntries(Object.entries(results).filter(([id]) => here.has(id))),
-  );
+  const { pictured, appraisals } = useCartScope();
+  const toReview = countToReview(pictured);
   const review =
     totals &&
     fill(t.cart.reviewCount, {
       count: formats.count(toReview),
-      total: formats.count(totals.appraisal_count),
+      total: formats.count(totals.appraisal_count + pictured.length - appraisals.length),
     });
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-b border-line px-4 py-3 items-end @2xl:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] @3xl:px-6">

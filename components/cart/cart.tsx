@@ -1,5 +1,13 @@
 'use client';
-import { Suspense, useMemo, useRef, useState, type ComponentProps } from 'react';
+import {
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { ApiError } from '@/lib/client/api/api-error';
 import { useCart } from '@/lib/client/cart/appraisals';
 import type { ClaimFact } from '@/lib/client/claims/claim-facts';
@@ -7,7 +15,9 @@ import { useForensics } from '@/lib/client/verdicts/forensics';
 import { useWaitingItems } from '@/lib/client/cart/waiting-items';
 import { useClaimWatch } from '@/lib/client/claims/claim-watch';
 import { totalsWithout } from '@/lib/client/cart/totals';
+import { picturedOf } from '@/lib/client/verdicts/pictured';
 import type { Appraisal } from '@/lib/contract/appraisals';
+import type { ListedItem } from '@/lib/contract/claimed-items';
 import { later } from '../ui/later';
 import { ErrorNotice } from '../ui/notice';
 import { useTranslation } from '../translation';
@@ -47,11 +57,24 @@ const EditClaimDialog = later(
 const SEARCHED_FROM = 12;
 
 const NOTHING: ReadonlySet<number> = new Set();
-const NO_RESULTS = {};
+const NO_RESULTS = { forensics_results: {}, item_results: {} };
 const NO_APPRAISALS: readonly Appraisal[] = [];
+const NO_ITEMS: readonly ListedItem[] = [];
+
+interface CartProps {
+  claimId: number;
+  /** Shows the lines instead of the list. */
+  Sheet?: ComponentType<SheetProps>;
+}
+
+export interface SheetProps {
+  scroller: RefObject<HTMLElement | null>;
+  /** Whether all appraisals of the claim are loaded. */
+  isComplete: boolean;
+}
 
 /** The appraisals of one claim, with the inspector beside them. */
-export function Cart({ claimId }: { claimId: number }) {
+export function Cart({ claimId, Sheet }: CartProps) {
   const { t } = useTranslation();
   const cart = useCart(claimId);
   useClaimWatch(claimId);
@@ -59,9 +82,8 @@ export function Cart({ claimId }: { claimId: number }) {
   const deletion = useUndoableDelete(claimId);
   const { appraisals, gone } = useShown(cart.appraisals, deletion.hidden);
   const { actions, selected, uploads, dismiss, dialogs } = useActions(claimId, deletion.remove);
-  const scope = useScope(claimId, appraisals, selected);
+  const scope = useScope(claimId, appraisals, waiting.data?.items, selected);
   usePaste(scope.open?.appraisalId ?? null, actions.addFiles);
-  const isSearched = useCartSearch() !== '';
   const scroller = useRef<HTMLElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   useFootRoom(scroller, foot);
@@ -80,7 +102,7 @@ export function Cart({ claimId }: { claimId: number }) {
             ref={scroller}
             className="@container relative flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain scroll-pt-10 bg-surface"
           >
-            <CartHeader />
+            <CartHeader isSheet={Sheet !== undefined} lineCount={cart.totals?.line_count} />
             <CartTotals totals={cart.totals && totalsWithout(cart.totals, gone)} />
             {!appraisals && cart.error && (
               <ErrorNotice
@@ -91,12 +113,11 @@ export function Cart({ claimId }: { claimId: number }) {
             )}
             {!appraisals && !cart.error && <CartTableSkeleton />}
             {appraisals && (
-              <Suspense>
-                {(appraisals.length >= SEARCHED_FROM || isSearched) && <CartSearch />}
-              </Suspense>
-            )}
-            {appraisals && (
-              <Items waiting={waiting} scroller={scroller} isComplete={cart.isComplete} />
+              <Content
+                {...{ Sheet, waiting, scroller }}
+                isComplete={cart.isComplete}
+                isSearchable={appraisals.length >= SEARCHED_FROM}
+              />
             )}
             <div ref={foot} className="sticky bottom-0 z-20 mt-auto">
               <Foot {...{ uploads, dismiss }} isBulk={selected.size > 0} />
@@ -131,6 +152,22 @@ function Foot({
     <>
       <Suspense>{tray.uploads.length > 0 && <UploadTray {...tray} />}</Suspense>
       <Suspense>{isBulk && <BulkBar />}</Suspense>
+    </>
+  );
+}
+
+interface ContentProps extends ItemsProps {
+  Sheet: CartProps['Sheet'];
+  isSearchable: boolean;
+}
+
+function Content({ Sheet, isSearchable, ...items }: ContentProps) {
+  const isSearched = useCartSearch() !== '';
+  if (Sheet) return <Sheet scroller={items.scroller} isComplete={items.isComplete} />;
+  return (
+    <>
+      <Suspense>{(isSearchable || isSearched) && <CartSearch />}</Suspense>
+      <Items {...items} />
     </>
   );
 }
@@ -207,9 +244,10 @@ function changed(
 function useScope(
   claimId: number,
   appraisals: readonly Appraisal[] | undefined,
+  waiting: readonly ListedItem[] = NO_ITEMS,
   selected: ReadonlySet<number>,
 ): CartScope {
-  const { data: results = NO_RESULTS } = useForensics(claimId);
+  const { data: verdicts = NO_RESULTS } = useForensics(claimId);
   const open = useOpenPicture();
   const filter = useCartFilter();
   const q = useCartSearch();
@@ -220,9 +258,10 @@ function useScope(
     return {
       appraisals: all,
       shown: searched(left.length > 0 ? left : all, q),
-      results,
+      results: verdicts.forensics_results,
+      pictured: picturedOf(waiting, all, verdicts),
       open,
       selected,
     };
-  }, [appraisals, filter, q, results, open, selected]);
+  }, [appraisals, waiting, filter, q, verdicts, open, selected]);
 }

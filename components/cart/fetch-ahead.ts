@@ -1,6 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { loadSendForm } from '@/lib/client/photos/upload';
 import { loadMenu } from '../ui/menu';
 import { loadAcvPopover } from './acv-cell';
 import { loadRowMenuPanel } from './row-menu';
@@ -28,6 +29,7 @@ export function useFetchedAhead(): void {
         loadNewItem(),
         loadAcvPopover(),
         loadReportDialog(),
+        loadSendForm(),
       ]).catch(() => {});
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = window.setTimeout(fetchAll, IDLE_MAX_MS);

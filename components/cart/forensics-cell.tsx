@@ -1,8 +1,7 @@
 'use client';
 import { Suspense } from 'react';
+import type { Pictured } from '@/lib/client/verdicts/pictured';
 import { stateOfAppraisal, worstOf } from '@/lib/client/verdicts/verdict';
-import type { Appraisal } from '@/lib/contract/appraisals';
-import type { ForensicsResult } from '@/lib/contract/forensics';
 import { later } from '../ui/later';
 import { useVerdictText, VerdictBadge } from '../verdict-badge';
 import { useTranslation } from '../translation';
@@ -11,15 +10,10 @@ import { useCartActions } from '../cart-context/cart-context';
 const RetryFailed = later(async () => (await import('./retry-failed')).RetryFailed);
 
 /**
- * The worst verdict of the appraisal's pictures, linked to that picture. A failed analysis can be
- * retried here.
+ * The worst verdict of the pictures, linked to that picture. A failed analysis can be retried here.
  */
-interface ForensicsCellProps {
-  appraisal: Appraisal;
-  results: readonly ForensicsResult[] | undefined;
-}
-
-export function ForensicsCell({ appraisal, results = [] }: ForensicsCellProps) {
+export function ForensicsCell({ pictured }: { pictured: Pictured }) {
+  const { place, name, results } = pictured;
   const { t } = useTranslation();
   const { show } = useCartActions();
   const verdictText = useVerdictText();
@@ -36,20 +30,13 @@ export function ForensicsCell({ appraisal, results = [] }: ForensicsCellProps) {
     <span className="flex flex-wrap items-center gap-1">
       <button
         type="button"
-        aria-label={`${verdictText(state)}: ${appraisal.cp_name_cart}`}
+        aria-label={`${verdictText(state)}: ${name}`}
         className="max-w-full hover:underline"
-        onClick={() =>
-          show({
-            appraisalId: appraisal.appraisal_id,
-            fileName: worstOf(results)?.file_name ?? null,
-          })
-        }
+        onClick={() => show({ ...place, fileName: worstOf(results)?.file_name ?? null })}
       >
         <VerdictBadge state={state} />
       </button>
-      <Suspense>
-        {state.kind === 'failed' && <RetryFailed appraisal={appraisal} results={results} />}
-      </Suspense>
+      <Suspense>{state.kind === 'failed' && <RetryFailed pictured={pictured} />}</Suspense>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../ui/button';
 import { Popover } from '../ui/popover';
 import { LineCounts } from '../line-counts';
 import { ValuationSteps } from '../valuation-steps';
+import { RequestDates } from '../sending/request-dates';
 import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
@@ -27,7 +28,7 @@ export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
   // The last step is left out, because the sum below repeats it.
   const steps = totals.steps.filter(({ message }) => message !== NET_STEP);
   const [isOpen, setOpen] = useState(true);
-  const { editClaim } = useCartActions();
+  const { claimId, editClaim } = useCartActions();
   function editTerms() {
     setOpen(false);
     editClaim('claim_deductible');
@@ -46,7 +47,12 @@ export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
         <LineCounts lines={totals} />
         {without > 0 && <p className="text-ink-2">{plural(t.cart.netClaimAtRcv, without)}</p>}
         {unpriced > 0 && <p className="text-ink-2">{plural(t.cart.netClaimUnpriced, unpriced)}</p>}
-        {undated > 0 && <p className="text-ink-2">{plural(t.cart.netClaimUndated, undated)}</p>}
+        {undated > 0 && (
+          <>
+            <p className="text-ink-2">{plural(t.cart.netClaimUndated, undated)}</p>
+            <RequestDates claimId={claimId} appraisalIds={null} />
+          </>
+        )}
         {outdated > 0 && <p className="text-ink-2">{plural(t.cart.netClaimOutdated, outdated)}</p>}
         {totals.recoverable_depreciation !== 0 && (
           <p className="flex items-baseline justify-between gap-4 text-ink-2">

@@ -1,6 +1,6 @@
 'use client';
-import { Hourglass } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Hourglass, TriangleAlert } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';
@@ -38,7 +38,8 @@ export function RcvCell({ appraisal }: { appraisal: Appraisal }) {
     button
   );
   const { replacement_cost_value_awaiting: awaiting, currency } = appraisal;
-  if (awaiting === null) return cell;
+  if (awaiting === null)
+    return <OfOtherDate snapshot={appraisal.price_snapshot}>{cell}</OfOtherDate>;
   return (
     <div className="flex flex-col items-end">
       {cell}
@@ -48,6 +49,27 @@ export function RcvCell({ appraisal }: { appraisal: Appraisal }) {
       >
         <Hourglass aria-hidden size={12} className="shrink-0" />
         {fill(t.cart.price.awaits, { amount: formats.amount(awaiting) })}
+      </p>
+    </div>
+  );
+}
+
+/** Notes the price on the corrected date of damage below an amount that stays. */
+function OfOtherDate({
+  snapshot,
+  children,
+}: {
+  snapshot: Appraisal['price_snapshot'];
+  children: ReactNode;
+}) {
+  const { t, formats } = useTranslation();
+  if (snapshot?.source !== 'offer' || snapshot.price_of_new_date === null) return children;
+  return (
+    <div className="flex flex-col items-end">
+      {children}
+      <p className="flex items-center gap-1 text-meta font-medium text-failed">
+        <TriangleAlert aria-hidden size={12} className="shrink-0" />
+        {fill(t.cart.price.otherDate, { amount: formats.amount(snapshot.price_of_new_date) })}
       </p>
     </div>
   );

@@ -2,8 +2,8 @@
 import { FileText, ImageOff, ImagePlus } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { ACCEPTED_FILES, isPicture, pictureAddress } from '@/lib/client/photos/picture';
+import type { Pictured } from '@/lib/client/verdicts/pictured';
 import { stateOfAppraisal, stateOfPicture, worstOf } from '@/lib/client/verdicts/verdict';
-import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
 import { useVerdictText, VerdictMark } from '../verdict-badge';
@@ -13,47 +13,48 @@ import { useCartActions } from '../cart-context/cart-context';
 const SHOWN_MAX = 2;
 const TILE = 'relative grid size-10 shrink-0 place-items-center rounded-sm';
 
-type Attachment = Appraisal['attachment_details'][number];
+type Attachment = Pictured['files'][number];
 
 interface ThumbnailsProps {
-  appraisal: Appraisal;
-  results: readonly ForensicsResult[] | undefined;
+  pictured: Pictured;
   /** File name of the picture in the inspector, if it is one of these. */
   openName: string | null;
-  pickFiles(): void;
-  inputProps: ComponentProps<'input'>;
+  /** The way to add photos, if it is here. */
+  adding?: { pickFiles(): void; inputProps: ComponentProps<'input'> };
 }
 
-export function Thumbnails({
-  appraisal,
-  results,
-  openName,
-  pickFiles,
-  inputProps,
-}: ThumbnailsProps) {
-  const { t } = useTranslation();
-  const files = appraisal.attachment_details;
+export function Thumbnails({ pictured, openName, adding }: ThumbnailsProps) {
+  const { files, results } = pictured;
   const shown = files.slice(0, files.length > SHOWN_MAX ? SHOWN_MAX - 1 : SHOWN_MAX);
-  const name = appraisal.cp_name_cart;
   return (
     <div className="flex items-center gap-1.5">
       {shown.map((file) => (
         <Thumbnail
           key={file.name}
-          appraisalId={appraisal.appraisal_id}
+          pictured={pictured}
           file={file}
           isOpen={file.name === openName}
-          result={results?.find((one) => one.file_name === file.name)}
+          result={results.find((one) => one.file_name === file.name)}
         />
       ))}
       {files.length > shown.length && (
-        <Rest
-          appraisal={appraisal}
-          names={files.slice(shown.length).map((file) => file.name)}
-          results={results}
-        />
+        <Rest pictured={pictured} names={files.slice(shown.length).map((file) => file.name)} />
       )}
-      {files.length === 0 && (
+      {adding && <AddPhotos {...adding} name={pictured.name} isEmpty={files.length === 0} />}
+    </div>
+  );
+}
+
+interface AddPhotosProps extends NonNullable<ThumbnailsProps['adding']> {
+  name: string;
+  isEmpty: boolean;
+}
+
+function AddPhotos({ pickFiles, inputProps, name, isEmpty }: AddPhotosProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {isEmpty && (
         <button
           type="button"
           className={`${TILE} border border-dashed border-control text-ink-2 hover:text-ink`}
@@ -69,20 +70,16 @@ export function Thumbnails({
         accept={ACCEPTED_FILES}
         aria-label={fill(t.cart.addPhotosTo, { name })}
       />
-    </div>
+    </>
   );
 }
 
-interface RestProps extends Pick<ThumbnailsProps, 'appraisal' | 'results'> {
+interface RestProps extends Pick<ThumbnailsProps, 'pictured'> {
   names: readonly string[];
 }
 
 /** A button for the pictures that do not fit: shows their worst verdict and opens that picture. */
-function Rest({
-  appraisal: { appraisal_id: appraisalId, cp_name_cart: name },
-  names,
-  results = [],
-}: RestProps) {
+function Rest({ pictured: { place, name, results }, names }: RestProps) {
   const { t, plural } = useTranslation();
   const { show } = useCartActions();
   const verdictText = useVerdictText();
@@ -97,9 +94,7 @@ function Rest({
       type="button"
       className={`${TILE} border border-line bg-surface text-meta font-medium hover:border-control`}
       aria-label={state ? `${label}: ${verdictText(state)}` : label}
-      onClick={() =>
-        show({ appraisalId, fileName: worstOf(hidden)?.file_name ?? names[0] ?? null })
-      }
+      onClick={() => show({ ...place, fileName: worstOf(hidden)?.file_name ?? names[0] ?? null })}
     >
       +{names.length}
       {state && <VerdictMark state={state} />}
@@ -107,14 +102,13 @@ function Rest({
   );
 }
 
-interface ThumbnailProps {
-  appraisalId: number;
+interface ThumbnailProps extends Pick<ThumbnailsProps, 'pictured'> {
   file: Attachment;
   result: ForensicsResult | undefined;
   isOpen: boolean;
 }
 
-function Thumbnail({ appraisalId, file, result, isOpen }: ThumbnailProps) {
+function Thumbnail({ pictured: { place, rowId }, file, result, isOpen }: ThumbnailProps) {
   const { claimId, show } = useCartActions();
   const verdictText = useVerdictText();
   const state = result && stateOfPicture(result);
@@ -124,11 +118,11 @@ function Thumbnail({ appraisalId, file, result, isOpen }: ThumbnailProps) {
       data-picture={file.name}
       className={`${TILE} ${isOpen ? 'outline-2 outline-offset-1 outline-accent' : ''}`}
       aria-label={state ? `${file.name}: ${verdictText(state)}` : file.name}
-      onClick={() => show({ appraisalId, fileName: file.name })}
+      onClick={() => show({ ...place, fileName: file.name })}
     >
       <ThumbnailImage
         address={
-          isPicture(file.type) ? pictureAddress(claimId, appraisalId, file.name, 'thumbnail') : null
+          isPicture(file.type) ? pictureAddress(claimId, rowId, file.name, 'thumbnail') : null
         }
       />
       {state && <VerdictMark state={state} />}

@@ -40,7 +40,8 @@ export function useCartFilter(): CartFilter | null {
 export const showOnly = (filter: CartFilter | null): void => setInAddress('show', filter ?? '');
 export const searchFor = (q: string): void => setInAddress('q', q);
 
-function setInAddress(name: string, value: string): void {
+/** Sets a parameter of the address, which keeps it over a reload; an empty value removes it. */
+export function setInAddress(name: string, value: string): void {
   const query = new URLSearchParams(location.search);
   if (value === '') query.delete(name);
   else query.set(name, value);

@@ -2,6 +2,8 @@
 import { ChevronDown, PackageSearch } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useClaim } from '@/lib/client/claims/claims';
+import { isAt } from '@/lib/client/verdicts/pictured';
+import { stateOfAppraisal } from '@/lib/client/verdicts/verdict';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { fill } from '@/lib/shared/fill';
 import { WaitingActions } from '../inventory/waiting-actions';
@@ -11,7 +13,9 @@ import { useWaitingTitle, WaitingItemLine } from '../inventory/waiting-item-line
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
 import { useTranslation } from '../translation';
-import { useCartActions } from '../cart-context/cart-context';
+import { useCartActions, useCartScope } from '../cart-context/cart-context';
+import { VerdictBadge } from '../verdict-badge';
+import { WaitingPictures } from './waiting-pictures';
 
 const NewItemDialog = later(
   async () => (await import('../new-item/new-item-dialog')).NewItemDialog,
@@ -47,6 +51,7 @@ export function WaitingItems({ waiting }: WaitingItemsProps) {
         >
           <PackageSearch aria-hidden size={16} className="shrink-0" />
           <span className="min-w-0 flex-1">{title}</span>
+          <ToReview items={items} />
           <ChevronDown
             aria-hidden
             size={16}
@@ -65,6 +70,21 @@ export function WaitingItems({ waiting }: WaitingItemsProps) {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** Marks a folded list in which a picture is flagged. */
+function ToReview({ items }: { items: readonly ClaimedItem[] }) {
+  const { pictured } = useCartScope();
+  const results = items.flatMap(
+    ({ row_id: rowId }) => pictured.find(({ place }) => isAt(place, { rowId }))?.results ?? [],
+  );
+  const state = stateOfAppraisal(results);
+  if (state?.kind !== 'flagged') return null;
+  return (
+    <span className="group-open:hidden">
+      <VerdictBadge state={state} />
+    </span>
   );
 }
 
@@ -108,6 +128,7 @@ function WaitingList({ items, title, onWant, onRemove }: WaitingListProps) {
               onToggle: () => toggle(item.row_id),
             })}
           >
+            <WaitingPictures rowId={item.row_id} />
             <WaitingActions claimId={claimId} item={item} onRemove={() => onRemove([item])}>
               <Button
                 aria-label={fill(t.cart.findProductFor, { name: item.description })}

@@ -31,7 +31,14 @@ export function NoDateSection({ settings, text, errors, onChange }: SectionProps
       </fieldset>
       {errors['no_purchase_date'] && <FormError>{errors['no_purchase_date']}</FormError>}
       <p aria-live="polite" className="font-medium empty:hidden">
-        {before !== now && (before === 'none' || now === 'none') && messages.later}
+        {before !== now &&
+          [
+            (before === 'none' || now === 'none') && messages.later,
+            now === 'category_age' && messages.laterCalculated,
+            before === 'category_age' && messages.laterUnchanged,
+          ]
+            .filter(Boolean)
+            .join(' ')}
       </p>
     </Section>
   );

@@ -61,13 +61,15 @@ function EditItemForm({
   onClose,
 }: EditItemDialogProps & { sharers: readonly Appraisal[] }) {
   const { t, language } = useTranslation();
+  const { claimId } = useCartActions();
+  const { data: claim } = useClaim(claimId);
   const form = useRef<HTMLFormElement>(null);
   const { before, edit, change, errors, failure, isSaving, submit, meanwhile, onDiscard } = useEdit(
     appraisal,
     form,
     onClose,
   );
-  const market = { currency: appraisal.currency, language };
+  const market = { currency: appraisal.currency, language, dateDamage: claim?.date_damage };
   const part = { appraisal, before, edit, change, errors, isReplacing };
   return (
     <form ref={form} noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={submit}>

@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { isOwnPid } from '@/lib/shared/basis';
 import { fill } from '@/lib/shared/fill';
+import { priceReason } from '@/lib/shared/price-rule';
 import { PriceHistory } from '../new-item/price-history';
 import { useTranslation } from '../translation';
 
@@ -48,11 +49,14 @@ function useSource(appraisal: Appraisal): string {
   if (basis !== 'catalogue')
     return [t.together.bases[basis], source, day && formats.day(day)].filter(Boolean).join(' · ');
   if (!snapshot) return rcv === null ? messages.none : messages.own;
-  return fill(messages[snapshot.source], {
+  const text = fill(messages[snapshot.source], {
     shop: snapshot.shop_name ?? messages.unknownShop,
     date: snapshot.price_date === null ? messages.unknownDay : formats.day(snapshot.price_date),
     price: formats.money(snapshot.total_price, snapshot.currency),
   });
+  if (snapshot.source === 'stated') return text;
+  const damaged = snapshot.date_damage === null ? '' : formats.day(snapshot.date_damage);
+  return `${text} ${fill(messages.rules[priceReason(snapshot)], { day: damaged })}`;
 }
 
 /**

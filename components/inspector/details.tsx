@@ -3,7 +3,7 @@ import { SquareSplitHorizontal } from 'lucide-react';
 import Link from 'next/link';
 import { Suspense, useState } from 'react';
 import { stateOfPicture } from '@/lib/client/verdicts/verdict';
-import type { Appraisal } from '@/lib/contract/appraisals';
+import type { Pictured } from '@/lib/client/verdicts/pictured';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
 import { IconButton } from '../ui/button';
@@ -20,14 +20,14 @@ import { VerdictSummary } from './verdict-summary';
 const SideBySide = later(async () => (await import('./side-by-side')).SideBySide);
 
 interface DetailsProps {
-  appraisal: Appraisal;
+  pictured: Pictured;
   result: ForensicsResult;
   active: number | null;
   onRegion(index: number): void;
 }
 
 /** All findings about the picture, from the sentences of the verdict down to the file. */
-export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
+export function Details({ pictured, result, active, onRegion }: DetailsProps) {
   const { t } = useTranslation();
   const state = stateOfPicture(result);
   const { signals, not_judged: notJudged } = result;
@@ -62,7 +62,7 @@ export function Details({ appraisal, result, active, onRegion }: DetailsProps) {
       )}
       {result.duplicates.length > 0 && (
         <Section title={fill(t.inspector.duplicates, { count: result.duplicates.length })} isOpen>
-          <Duplicates appraisal={appraisal} result={result} />
+          <Duplicates pictured={pictured} result={result} />
         </Section>
       )}
       {result.facts && (
@@ -87,14 +87,15 @@ export const DetailsSkeleton = () => (
 const placeOf = ({
   client_reference_id: claim,
   appraisal_id: appraisal,
+  row_id: row,
   file_name: name,
 }: Duplicate) =>
-  `/claims/${claim}${appraisal === null ? '' : `?appraisal=${appraisal}&picture=${encodeURIComponent(name)}`}`;
+  `/claims/${claim}?${appraisal === null ? `item=${row}` : `appraisal=${appraisal}`}&picture=${encodeURIComponent(name)}`;
 
 /**
- * Each duplicate links to its place. One that can be opened can also be shown beside this picture.
+ * Each duplicate links to its place and can be shown beside this picture.
  */
-function Duplicates({ appraisal, result }: Pick<DetailsProps, 'appraisal' | 'result'>) {
+function Duplicates({ pictured, result }: Pick<DetailsProps, 'pictured' | 'result'>) {
   const { t } = useTranslation();
   const [beside, setBeside] = useState<Duplicate | null>(null);
   return (
@@ -112,25 +113,23 @@ function Duplicates({ appraisal, result }: Pick<DetailsProps, 'appraisal' | 'res
             {one.match !== 'same_file' && (
               <span className="text-ink-2">{t.inspector.duplicateMatches[one.match]}</span>
             )}
-            {one.appraisal_id !== null && (
-              <IconButton
-                look="quiet"
-                className="size-7!"
-                label={fill(t.inspector.sideBySide.open, {
-                  name: `${one.client_reference}, ${one.file_name}`,
-                })}
-                onClick={() => setBeside(one)}
-              >
-                <SquareSplitHorizontal aria-hidden size={16} />
-              </IconButton>
-            )}
+            <IconButton
+              look="quiet"
+              className="size-7!"
+              label={fill(t.inspector.sideBySide.open, {
+                name: `${one.client_reference}, ${one.file_name}`,
+              })}
+              onClick={() => setBeside(one)}
+            >
+              <SquareSplitHorizontal aria-hidden size={16} />
+            </IconButton>
           </li>
         ))}
       </ul>
       <Suspense>
         {beside && (
           <SideBySide
-            appraisal={appraisal}
+            pictured={pictured}
             fileName={result.file_name}
             other={beside}
             onClose={() => setBeside(null)}

@@ -1,7 +1,7 @@
 'use client';
 import { X } from 'lucide-react';
 import { ACCEPTED_FILES } from '@/lib/client/photos/picture';
-import type { Appraisal } from '@/lib/contract/appraisals';
+import type { Pictured } from '@/lib/client/verdicts/pictured';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart-context/cart-context';
 import { Button, IconButton } from '../ui/button';
@@ -9,15 +9,23 @@ import { EmptyNotice } from '../ui/notice';
 import { useFileDrop } from '../ui/use-file-drop';
 import { useTranslation } from '../translation';
 import { KeyArea } from './key-area';
+import { useNeighbours } from './use-neighbours';
 
-export function EmptyInspector({ appraisal }: { appraisal: Appraisal }) {
+interface EmptyInspectorProps {
+  pictured: Pictured;
+  appraisalId: number;
+}
+
+export function EmptyInspector({ pictured, appraisalId }: EmptyInspectorProps) {
+  const { name } = pictured;
+  const { keys } = useNeighbours(pictured, '');
   const { t } = useTranslation();
   const { close, addFiles } = useCartActions();
-  const { pick, inputProps } = useFileDrop((files) => addFiles(appraisal.appraisal_id, files));
+  const { pick, inputProps } = useFileDrop((files) => addFiles(appraisalId, files));
   return (
-    <KeyArea keys={{ Escape: close }}>
+    <KeyArea keys={{ ...keys, Escape: close }}>
       <header className="flex items-center gap-2 border-b border-line p-3">
-        <h2 className="min-w-0 flex-1 truncate font-semibold">{appraisal.cp_name_cart}</h2>
+        <h2 className="min-w-0 flex-1 truncate font-semibold">{name}</h2>
         <IconButton label={t.inspector.close} onClick={close}>
           <X aria-hidden size={16} />
         </IconButton>
@@ -26,7 +34,7 @@ export function EmptyInspector({ appraisal }: { appraisal: Appraisal }) {
         <input
           {...inputProps}
           accept={ACCEPTED_FILES}
-          aria-label={fill(t.cart.addPhotosTo, { name: appraisal.cp_name_cart })}
+          aria-label={fill(t.cart.addPhotosTo, { name })}
         />
         <Button onClick={pick}>{t.cart.addPhotos}</Button>
       </EmptyNotice>

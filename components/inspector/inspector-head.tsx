@@ -1,6 +1,6 @@
 'use client';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import type { Appraisal } from '@/lib/contract/appraisals';
+import type { Pictured } from '@/lib/client/verdicts/pictured';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart-context/cart-context';
 import { IconButton } from '../ui/button';
@@ -9,7 +9,7 @@ import { useTranslation } from '../translation';
 import type { Neighbours } from './use-neighbours';
 
 interface InspectorHeadProps {
-  appraisal: Appraisal;
+  pictured: Pictured;
   fileName: string;
   size: Size | null;
   camera: string | null;
@@ -17,7 +17,7 @@ interface InspectorHeadProps {
 }
 
 export function InspectorHead({
-  appraisal,
+  pictured,
   fileName,
   size,
   camera,
@@ -42,8 +42,8 @@ export function InspectorHead({
         <ChevronRight aria-hidden size={16} />
       </IconButton>
       <div className="mx-1 min-w-0 flex-1">
-        <h2 className="flex font-semibold" title={`${appraisal.cp_name_cart} · ${fileName}`}>
-          <span className="truncate">{appraisal.cp_name_cart}</span>
+        <h2 className="flex font-semibold" title={`${pictured.name} · ${fileName}`}>
+          <span className="truncate">{pictured.name}</span>
           <span className="max-w-2/3 shrink-0 truncate">
             {'\u00a0· '}
             {fileName}

@@ -1,8 +1,7 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isAt, type Pictured } from '@/lib/client/verdicts/pictured';
 import { stateOfPicture } from '@/lib/client/verdicts/verdict';
-import type { Appraisal } from '@/lib/contract/appraisals';
-import type { ForensicsResult } from '@/lib/contract/forensics';
 import { useCartScope } from '../cart-context/cart-context';
 import { useTranslation } from '../translation';
 import { EmptyInspector } from './empty-inspector';
@@ -14,30 +13,30 @@ const PANEL =
   'lg:static lg:z-auto lg:w-[clamp(25rem,33.4vw,34rem)] lg:shrink-0 lg:border-l';
 
 /**
- * The pictures of one appraisal, beside the cart, or over it where the window is narrow. Never
- * modal.
+ * The pictures of one appraisal or item, beside the cart, or over it where the window is narrow.
+ * Never modal.
  */
 export function Inspector() {
-  const { open, appraisals, results } = useCartScope();
-  const appraisal =
-    open && appraisals.find(({ appraisal_id }) => appraisal_id === open.appraisalId);
-  if (!appraisal) return null;
-  const list = results[appraisal.appraisal_id] ?? [];
-  const names = appraisal.attachments;
-  const fileName =
-    open.fileName !== null && names.includes(open.fileName)
-      ? open.fileName
-      : firstToSee(names, list);
+  const { open, pictured } = useCartScope();
+  const subject = open && pictured.find(({ place }) => isAt(place, open));
+  if (!subject) return null;
+  const { place, rowId, files, results } = subject;
+  const fileName = files.some(({ name }) => name === open.fileName)
+    ? open.fileName
+    : firstToSee(files, results);
+  const key = `${place.appraisalId ?? `item ${rowId}`}/${fileName ?? ''}`;
   return (
-    <Panel subject={`${appraisal.appraisal_id}/${fileName ?? ''}`}>
+    <Panel subject={key}>
       {fileName === null ? (
-        <EmptyInspector appraisal={appraisal} />
+        place.appraisalId !== undefined && (
+          <EmptyInspector pictured={subject} appraisalId={place.appraisalId} />
+        )
       ) : (
         <PictureView
-          key={`${appraisal.appraisal_id}/${fileName}`}
-          appraisal={appraisal}
+          key={key}
+          pictured={subject}
           fileName={fileName}
-          result={list.find((one) => one.file_name === fileName)}
+          result={results.find((one) => one.file_name === fileName)}
         />
       )}
     </Panel>
@@ -45,12 +44,9 @@ export function Inspector() {
 }
 
 /** The first flagged picture, or else the first picture. */
-function firstToSee(
-  names: Appraisal['attachments'],
-  results: readonly ForensicsResult[],
-): string | null {
+function firstToSee(files: Pictured['files'], results: Pictured['results']): string | null {
   const flagged = results.find((one) => stateOfPicture(one).kind === 'flagged');
-  return flagged?.file_name ?? names[0] ?? null;
+  return flagged?.file_name ?? files[0]?.name ?? null;
 }
 
 /** Takes the focus when it opens, so that its keys work at once, and returns it when it closes. */

@@ -1,8 +1,8 @@
 'use client';
 import { Suspense, useRef, useState, type ComponentProps } from 'react';
 import { showOverlay } from '@/lib/client/shell/overlays';
-import { heatmapAddress, isPicture, pictureAddress } from '@/lib/client/photos/picture';
-import type { Appraisal } from '@/lib/contract/appraisals';
+import { isPicture, pictureAddress } from '@/lib/client/photos/picture';
+import type { Pictured } from '@/lib/client/verdicts/pictured';
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
 import { useCartActions } from '../cart-context/cart-context';
 import { later } from '../ui/later';
@@ -27,7 +27,7 @@ import { VerdictLine } from './verdict-summary';
 const WipeBar = later(async () => (await import('./wipe-bar')).WipeBar);
 
 interface PictureViewProps {
-  appraisal: Appraisal;
+  pictured: Pictured;
   fileName: string;
   result: ForensicsResult | undefined;
 }
@@ -36,22 +36,23 @@ const UNKNOWN: Size = { width: 4, height: 3 };
 const ZOOM_STEP = 1.4;
 const NO_REGIONS: readonly Region[] = [];
 
-export function PictureView({ appraisal, fileName, result }: PictureViewProps) {
-  const file = appraisal.attachment_details.find(({ name }) => name === fileName);
+export function PictureView({ pictured, fileName, result }: PictureViewProps) {
+  const file = pictured.files.find(({ name }) => name === fileName);
   const isReceipt = file !== undefined && !isPicture(file.type);
   return isReceipt ? (
-    <Receipt appraisal={appraisal} fileName={fileName} />
+    <Receipt pictured={pictured} fileName={fileName} />
   ) : (
-    <Inspected appraisal={appraisal} fileName={fileName} result={result} />
+    <Inspected pictured={pictured} fileName={fileName} result={result} />
   );
 }
 
-function Inspected({ appraisal, fileName, result }: PictureViewProps) {
+function Inspected({ pictured, fileName, result }: PictureViewProps) {
   const { claimId } = useCartActions();
-  const { appraisal_id: id } = appraisal;
+  const addressIn = (variant: 'preview' | 'heatmap') =>
+    pictureAddress(claimId, pictured.rowId, fileName, variant);
   useSpeechAhead();
   const { stage, viewport, gestures, size, shape, setNatural } = usePictureViewport(
-    appraisal,
+    pictured,
     fileName,
   );
   const layers = useLayers(result);
@@ -59,8 +60,8 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
   const light = useLight();
   const regions = result?.regions ?? NO_REGIONS;
   const { active, goToRegion } = useRegions(regions, viewport);
-  const decisions = useDecisions(appraisal, fileName, result);
-  const neighbours = useNeighbours(appraisal, fileName);
+  const decisions = useDecisions(pictured, fileName, result);
+  const neighbours = useNeighbours(pictured, fileName);
   const keys = useInspectorKeys(
     { ...decisions.keys, ...layers.keys, ...light.keys, ...neighbours.keys },
     viewport,
@@ -70,20 +71,18 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
   return (
     <KeyArea keys={keys}>
       <InspectorHead
-        {...{ appraisal, fileName, size, neighbours }}
+        {...{ pictured, fileName, size, neighbours }}
         camera={result?.facts?.camera ?? null}
       />
       <Toolbar layers={layers} viewport={viewport} natural={size ?? shape} zoomStep={ZOOM_STEP} />
       <div className="inspector-body min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <Viewer
           {...{ stage, viewport, gestures }}
-          address={pictureAddress(claimId, id, fileName, 'preview')}
-          name={`${appraisal.cp_name_cart}, ${fileName}`}
+          address={addressIn('preview')}
+          name={`${pictured.name}, ${fileName}`}
           filter={light.filter}
           heatmap={
-            shown.heatmap
-              ? { address: heatmapAddress(claimId, id, fileName), opacity: layers.heatmapOpacity }
-              : null
+            shown.heatmap ? { address: addressIn('heatmap'), opacity: layers.heatmapOpacity } : null
           }
           wipe={shown.compare ? wipe : null}
           onNaturalSize={setNatural}
@@ -97,7 +96,7 @@ function Inspected({ appraisal, fileName, result }: PictureViewProps) {
           <OpacityBar layers={layers} light={light} />
         </div>
         {result && (
-          <Findings appraisal={appraisal} result={result} active={active} onRegion={goToRegion} />
+          <Findings pictured={pictured} result={result} active={active} onRegion={goToRegion} />
         )}
       </div>
       <Actions decisions={decisions} />
@@ -118,8 +117,8 @@ const Findings = (props: ComponentProps<typeof Details>) => (
   </>
 );
 
-function usePictureViewport(appraisal: Appraisal, fileName: string) {
-  const file = appraisal.attachment_details.find(({ name }) => name === fileName);
+function usePictureViewport(pictured: Pictured, fileName: string) {
+  const file = pictured.files.find(({ name }) => name === fileName);
   const [natural, setNatural] = useState<Size | null>(null);
   const size = file?.width && file.height ? { width: file.width, height: file.height } : natural;
   // The stored dimensions may be those before EXIF orientation, so the stage prefers those of the

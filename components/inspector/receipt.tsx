@@ -1,7 +1,7 @@
 'use client';
 import { ExternalLink, FileText } from 'lucide-react';
 import { pictureAddress } from '@/lib/client/photos/picture';
-import type { Appraisal } from '@/lib/contract/appraisals';
+import type { Pictured } from '@/lib/client/verdicts/pictured';
 import { useCartActions } from '../cart-context/cart-context';
 import { useTranslation } from '../translation';
 import { InspectorHead } from './inspector-head';
@@ -9,14 +9,14 @@ import { KeyArea } from './key-area';
 import { useNeighbours } from './use-neighbours';
 
 /** A PDF has no pixels to inspect, so it can only be opened. */
-export function Receipt({ appraisal, fileName }: { appraisal: Appraisal; fileName: string }) {
+export function Receipt({ pictured, fileName }: { pictured: Pictured; fileName: string }) {
   const { t } = useTranslation();
   const { claimId, close } = useCartActions();
-  const neighbours = useNeighbours(appraisal, fileName);
+  const neighbours = useNeighbours(pictured, fileName);
   return (
     <KeyArea keys={{ ...neighbours.keys, Escape: close }}>
       <InspectorHead
-        appraisal={appraisal}
+        pictured={pictured}
         fileName={fileName}
         size={null}
         camera={null}
@@ -26,7 +26,7 @@ export function Receipt({ appraisal, fileName }: { appraisal: Appraisal; fileNam
         <FileText aria-hidden size={32} className="text-ink-2" />
         <p className="text-ink-2">{t.inspector.receipt}</p>
         <a
-          href={pictureAddress(claimId, appraisal.appraisal_id, fileName, 'original')}
+          href={pictureAddress(claimId, pictured.rowId, fileName, 'original')}
           target="_blank"
           rel="noreferrer"
           className="flex items-center gap-1.5 font-medium text-accent underline"

@@ -2,7 +2,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { pictureAddress } from '@/lib/client/photos/picture';
-import type { Appraisal } from '@/lib/contract/appraisals';
+import type { Pictured } from '@/lib/client/verdicts/pictured';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { useCartActions } from '../cart-context/cart-context';
 import { Button, IconButton } from '../ui/button';
@@ -18,14 +18,14 @@ const ZOOM_STEP = 1.4;
 export type Duplicate = ForensicsResult['duplicates'][number];
 
 interface SideBySideProps {
-  appraisal: Appraisal;
+  pictured: Pictured;
   fileName: string;
   other: Duplicate;
   onClose(): void;
 }
 
 /** The picture beside its duplicate from elsewhere, moved and zoomed together. */
-export function SideBySide({ appraisal, fileName, other, onClose }: SideBySideProps) {
+export function SideBySide({ pictured, fileName, other, onClose }: SideBySideProps) {
   const { t } = useTranslation();
   const { claimId } = useCartActions();
   const shared = useState(FITTED);
@@ -51,23 +51,21 @@ export function SideBySide({ appraisal, fileName, other, onClose }: SideBySidePr
       <div className="side-by-side grid min-h-0 flex-1 content-start gap-3 overflow-y-auto p-4 sm:grid-cols-2 sm:px-6">
         <Side
           shared={shared}
-          address={pictureAddress(claimId, appraisal.appraisal_id, fileName, 'preview')}
+          address={pictureAddress(claimId, pictured.rowId, fileName, 'preview')}
           place={messages.here}
           name={fileName}
         />
-        {other.appraisal_id !== null && (
-          <Side
-            shared={shared}
-            address={pictureAddress(
-              other.client_reference_id,
-              other.appraisal_id,
-              other.file_name,
-              'preview',
-            )}
-            place={other.client_reference}
-            name={other.file_name}
-          />
-        )}
+        <Side
+          shared={shared}
+          address={pictureAddress(
+            other.client_reference_id,
+            other.row_id,
+            other.file_name,
+            'preview',
+          )}
+          place={other.client_reference}
+          name={other.file_name}
+        />
       </div>
       <div className="flex items-center justify-center gap-1 border-t border-line p-2">
         <IconButton look="quiet" label={t.inspector.zoomOut} onClick={() => zoomBy(1 / ZOOM_STEP)}>

@@ -8,7 +8,7 @@ import { useAnalyze, type PictureAddress } from '@/lib/client/verdicts/forensics
 import { useConfirmFlag, useMarkClean, useRestore } from '@/lib/client/verdicts/review';
 import { useSession } from '@/lib/client/session/session';
 import { nextFlagged, sharersOf, stateOfPicture } from '@/lib/client/verdicts/verdict';
-import type { Appraisal } from '@/lib/contract/appraisals';
+import type { Pictured, PicturePlace } from '@/lib/client/verdicts/pictured';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
@@ -18,20 +18,21 @@ import { focusNote } from './note-field';
 
 /** The decisions about the picture in the inspector; each is undefined where it makes no sense. */
 export function useDecisions(
-  appraisal: Appraisal,
+  pictured: Pictured,
   fileName: string,
   result: ForensicsResult | undefined,
 ) {
   const { claimId } = useCartActions();
   const { appraisals } = useCartScope();
   const picture: PictureAddress = {
-    appraisal_id: appraisal.appraisal_id,
-    row_id: appraisal.row_id,
+    appraisal_id: pictured.place.appraisalId,
+    row_id: pictured.rowId,
     file_name: fileName,
   };
   const kind = result && stateOfPicture(result).kind;
-  const [note, setNote] = useNoteDraft(`${claimId}/${appraisal.row_id}/${fileName}`);
-  const decided = { claimId, picture, machine: result, note: note?.trim(), setNote };
+  const [note, setNote] = useNoteDraft(`${claimId}/${pictured.rowId}/${fileName}`);
+  const { place } = pictured;
+  const decided = { claimId, picture, place, machine: result, note: note?.trim(), setNote };
   const markClean = useMarkCleanWithUndo(decided);
   const restore = useErrorToast(useRestore(claimId), 'restoreFailed');
   const analyze = useErrorToast(useAnalyze(claimId), 'retryFailed');
@@ -58,7 +59,7 @@ export function useDecisions(
     setNote,
     writeNote: mayWrite ? writeNote : undefined,
     kind,
-    sharerCount: sharersOf(appraisals, appraisal.row_id).length,
+    sharerCount: sharersOf(appraisals, pictured.rowId).length,
     keys: {
       c: act.markClean,
       n: mayWrite ? writeNote : undefined,
@@ -88,6 +89,7 @@ type Failure = 'restoreFailed' | 'retryFailed' | 'clearFailed' | 'confirmFailed'
 interface Decided {
   readonly claimId: number;
   readonly picture: PictureAddress;
+  readonly place: PicturePlace;
   readonly machine: ForensicsResult | undefined;
   readonly note: string | undefined;
   setNote(note: string | null): void;
@@ -154,17 +156,14 @@ function useConfirmFlagWithUndo(decided: Decided) {
   const { t } = useTranslation();
   const { data: session } = useSession();
   const { show } = useCartActions();
-  const { appraisals, results } = useCartScope();
-  const { claimId, picture, note, setNote } = decided;
+  const { pictured } = useCartScope();
+  const { claimId, picture, place, note, setNote } = decided;
   const keep = useErrorToast(useConfirmFlag(claimId, session?.actor ?? ''), 'confirmFailed');
   const showToast = useReviewToast(decided);
   return () => {
     setNote(null);
     keep({ ...picture, ...(note && { note }) }, () => setNote(note ?? null));
-    const next = nextFlagged(appraisals, results, {
-      appraisalId: picture.appraisal_id,
-      fileName: picture.file_name,
-    });
+    const next = nextFlagged(pictured, { ...place, fileName: picture.file_name });
     if (next) show(next);
     showToast(next ? t.inspector.confirmedNext : t.inspector.confirmedLast);
     focusInspector();

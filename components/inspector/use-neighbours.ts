@@ -1,27 +1,26 @@
 'use client';
-import type { Appraisal } from '@/lib/contract/appraisals';
+import { isAt, type Pictured } from '@/lib/client/verdicts/pictured';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
 
-/** The pictures before and after within the appraisal, and the appraisals above and below. */
-export function useNeighbours(appraisal: Appraisal, fileName: string) {
+/** The pictures before and after at the same place, and the places above and below. */
+export function useNeighbours({ place, files }: Pictured, fileName: string) {
   const { show } = useCartActions();
-  const { appraisals } = useCartScope();
-  const { appraisal_id: appraisalId, attachments } = appraisal;
-  const at = attachments.indexOf(fileName);
-  const row = appraisals.findIndex((one) => one.appraisal_id === appraisalId);
+  const { pictured } = useCartScope();
+  const at = files.findIndex(({ name }) => name === fileName);
+  const row = pictured.findIndex((one) => isAt(one.place, place));
 
   const toPicture = (step: number) => {
-    const next = attachments[at + step];
-    return next === undefined ? undefined : () => show({ appraisalId, fileName: next });
+    const next = files[at + step];
+    return next && (() => show({ ...place, fileName: next.name }));
   };
-  const toAppraisal = (step: number) => {
-    const next = appraisals[row + step];
-    return next && (() => show({ appraisalId: next.appraisal_id, fileName: null }));
+  const toPlace = (step: number) => {
+    const next = pictured[row + step];
+    return next && (() => show({ ...next.place, fileName: null }));
   };
-  const previous = toPicture(-1);
+  const previous = at > 0 ? toPicture(-1) : undefined;
   const next = toPicture(1);
-  const keys = { ArrowLeft: previous, ArrowRight: next, k: toAppraisal(-1), j: toAppraisal(1) };
-  return { position: at + 1, count: attachments.length, previous, next, keys };
+  const keys = { ArrowLeft: previous, ArrowRight: next, k: toPlace(-1), j: toPlace(1) };
+  return { position: at + 1, count: files.length, previous, next, keys };
 }
 
 export type Neighbours = ReturnType<typeof useNeighbours>;

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { useTranslation } from '../translation';
 import type { CellHandlers } from './draft-cell';
 import { useDraftMessages } from './draft-messages';
-import { rowsOf, SHOWN, type Shown } from './selection';
+import { rowsOf, SHOWN, type Shown, takesMatch } from './selection';
 
 interface FiltersProps {
   inventory: Inventory;
@@ -38,12 +38,12 @@ export function Filters({ inventory, shown, setShown }: FiltersProps) {
   );
 }
 
-interface DuplicateActionsProps extends Pick<CellHandlers, 'change'> {
+interface ActionsProps extends Pick<CellHandlers, 'change'> {
   rows: readonly InventoryRow[];
 }
 
 /** What seems claimed twice is left out, or taken, together. */
-export function DuplicateActions({ rows, change }: DuplicateActionsProps) {
+export function DuplicateActions({ rows, change }: ActionsProps) {
   const { plural } = useTranslation();
   const messages = useDraftMessages();
   const [out, taken] = [true, false].map((isOut) =>
@@ -61,6 +61,33 @@ export function DuplicateActions({ rows, change }: DuplicateActionsProps) {
       )}
       {out && out.length > 0 && (
         <Button onClick={() => changeAll(out, null)}>{plural(messages.takeAll, out.length)}</Button>
+      )}
+    </div>
+  );
+}
+
+/** Likely products are taken, or left, together; each can be looked at and decided in its row. */
+export function LikelyActions({ rows, change }: ActionsProps) {
+  const { plural } = useTranslation();
+  const messages = useDraftMessages();
+  const likely = rows.filter(({ match }) => match?.certainty === 'likely');
+  const [left, taken] = [false, true].map((isTaken) =>
+    likely.filter((row) => takesMatch(row) === isTaken),
+  );
+  const takeAll = (all: readonly InventoryRow[], isTaken: boolean) => {
+    for (const { row } of all) change(row, 'take_match', isTaken);
+  };
+  return (
+    <div className="flex flex-wrap gap-2 px-4 pb-2.5 empty:hidden @3xl:px-6">
+      {left && left.length > 0 && (
+        <Button onClick={() => takeAll(left, true)}>
+          {plural(messages.takeLikely, left.length)}
+        </Button>
+      )}
+      {taken && taken.length > 0 && (
+        <Button onClick={() => takeAll(taken, false)}>
+          {plural(messages.leaveLikely, taken.length)}
+        </Button>
       )}
     </div>
   );

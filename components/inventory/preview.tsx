@@ -7,7 +7,7 @@ import { EmptyNotice } from '../ui/notice';
 import { About } from './about';
 import { ColumnMapping } from './column-mapping';
 import { CommitBar } from './commit-bar';
-import { DuplicateActions, Filters } from './filters';
+import { DuplicateActions, Filters, LikelyActions } from './filters';
 import { RowsTable } from './rows-table';
 import { SaveState } from './save-state';
 import { rowsOf, type Shown } from './selection';
@@ -31,6 +31,7 @@ export function Preview({ claimId, inventory, scroller }: PreviewProps) {
       <SkippedRows inventory={inventory} change={change} />
       <Filters inventory={inventory} shown={shown} setShown={show} />
       {shown === 'duplicates' && <DuplicateActions rows={rows} change={change} />}
+      {shown === 'matched' && <LikelyActions rows={rows} change={change} />}
       {rows.length === 0 ? (
         <EmptyNotice title={t.inventory.noneShown} text={t.inventory.noneShownText} />
       ) : (

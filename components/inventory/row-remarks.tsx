@@ -7,9 +7,10 @@ import { cellText } from '@/lib/client/inventory/cell-text';
 import { fill } from '@/lib/shared/fill';
 import { useCauseText } from '../use-cause-text';
 import { useTranslation } from '../translation';
-import { CellEditor } from './cell-editor';
+import { CellEditor } from '../ui/cell-editor';
 import type { CellHandlers } from './draft-cell';
 import { useDraftMessages } from './draft-messages';
+import { useCellControl } from './use-cell-control';
 import { isTextColumn } from './rows-grid';
 
 interface RemarksProps extends Pick<CellHandlers, 'change'> {
@@ -141,6 +142,7 @@ function FixField({ row, field, tabIndex, change }: FixProps) {
   const { t, language } = useTranslation();
   const messages = useDraftMessages();
   const [isOpen, setOpen] = useState(false);
+  const control = useCellControl(field);
   const label = t.inventory.fields[field] ?? messages.fields[field] ?? field;
   const start = cellText(row, field, language);
   if (!isOpen)
@@ -151,7 +153,7 @@ function FixField({ row, field, tabIndex, change }: FixProps) {
     );
   return (
     <CellEditor
-      field={field}
+      control={control}
       label={fill(messages.edit, { field: label, row: row.row })}
       start={start}
       onFinish={(typed) => {

@@ -2,12 +2,14 @@
 import { useMemo, type RefObject } from 'react';
 import type { Change } from '@/lib/client/inventory/draft-queue';
 import type { InventoryRow } from '@/lib/contract/inventory';
+import { useGrid } from '../ui/use-grid';
 import { useTranslation } from '../translation';
+import { CategoryNames } from './category-names';
 import type { CellHandlers } from './draft-cell';
 import { useDraftMessages } from './draft-messages';
 import { PreviewRow } from './preview-row';
-import { GRID, isNumeric, TEXT_COLUMNS } from './rows-grid';
-import { useGrid } from './use-grid';
+import { COLUMNS, GRID, isNumeric, TEXT_COLUMNS } from './rows-grid';
+import { CATEGORIES } from './use-cell-control';
 
 interface RowsTableProps extends Pick<CellHandlers, 'change'> {
   rows: readonly InventoryRow[];
@@ -21,6 +23,8 @@ export function RowsTable({ rows, scroller, pending, change }: RowsTableProps) {
   const grid = useGrid({
     scroller,
     count: rows.length,
+    columns: COLUMNS,
+    start: 'description',
     keyOf: (index) => rows[index]?.row ?? index,
   });
   const changedRows = useMemo(
@@ -33,6 +37,7 @@ export function RowsTable({ rows, scroller, pending, change }: RowsTableProps) {
       <p className="px-4 pb-2 text-meta text-ink-2 pointer-coarse:hidden @3xl:px-6">
         {messages.help}
       </p>
+      <CategoryNames id={CATEGORIES} />
       <table
         // ARIA lets a table be a grid, whose cells the arrow keys reach.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role

@@ -18,13 +18,16 @@ export function useWaitingRemoval(claimId: number) {
     [messages],
   );
   const { hidden, remove: removeLater } = usePendingRemoval(claimId, onRefused);
-  const remove = (items: readonly ClaimedItem[]) => {
-    const { undo, finish } = removeLater(items.map(({ row_id: id }) => id));
-    toast(plural(messages.removed, items.length), {
-      durationMs: UNDO_MS,
-      action: { label: t.common.undo, onClick: undo },
-      onEnd: finish,
-    });
-  };
+  const remove = useCallback(
+    (items: readonly ClaimedItem[]) => {
+      const { undo, finish } = removeLater(items.map(({ row_id: id }) => id));
+      toast(plural(messages.removed, items.length), {
+        durationMs: UNDO_MS,
+        action: { label: t.common.undo, onClick: undo },
+        onEnd: finish,
+      });
+    },
+    [removeLater, plural, messages, t],
+  );
   return { hidden, remove };
 }

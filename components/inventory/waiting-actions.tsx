@@ -1,7 +1,7 @@
 'use client';
 import { ImagePlus, LoaderCircle, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { addPhotos } from '@/lib/client/items/add-photos';
+import { useAddPhotos } from '@/lib/client/items/add-photos';
 import { ACCEPTED_FILES } from '@/lib/client/photos/picture';
 import { toast } from '@/lib/client/shell/toasts';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
@@ -43,12 +43,13 @@ function PhotoButton({ claimId, item }: Pick<WaitingActionsProps, 'claimId' | 'i
   const { t } = useTranslation();
   const messages = t.inventory.waitingItem;
   const chooser = useRef<HTMLInputElement>(null);
+  const addPhotos = useAddPhotos(claimId);
   const [isBusy, setBusy] = useState(false);
   const name = item.description;
   async function add(files: readonly File[]) {
     if (files.length === 0) return;
     setBusy(true);
-    const refusals = await addPhotos(claimId, item.row_id, files);
+    const refusals = await addPhotos(item.row_id, files);
     setBusy(false);
     for (const error of refusals)
       toast.error(messages.photoFailed, {

@@ -1,6 +1,7 @@
 'use client';
 import { Check, CircleSlash, Minus, Plus, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { ChosenOffer } from '@/lib/client/items/item-draft';
 import type { GroupedOffer } from '@/lib/client/items/lookups';
 import { Button } from '../ui/button';
 import { useTranslation } from '../translation';
@@ -11,22 +12,26 @@ const SHOWN_FIRST = 3;
 
 interface CandidateProps {
   group: readonly GroupedOffer[];
-  chosenId: string | null;
+  chosen: ChosenOffer | null;
   currency: string;
   onChoose(offer: GroupedOffer): void;
 }
 
+/** The price of another day can be taken although the offer is the same. */
+const isTaken = (offer: GroupedOffer, chosen: ChosenOffer | null): boolean =>
+  offer.offer_id === chosen?.offerId && offer.total_price === chosen.totalPrice;
+
 /**
  * A product that may replace the claimed one: reasons for or against, price history, and offers.
  */
-export function Candidate({ group, chosenId, currency, onChoose }: CandidateProps) {
+export function Candidate({ group, chosen, currency, onChoose }: CandidateProps) {
   const { plural, t } = useTranslation();
   const id = useId();
   const [isAll, setAll] = useState(false);
   const [first] = group;
   if (!first) return null;
   const shown = group.filter(
-    (offer, index) => isAll || index < SHOWN_FIRST || offer.offer_id === chosenId,
+    (offer, index) => isAll || index < SHOWN_FIRST || offer.offer_id === chosen?.offerId,
   );
   const hidden = group.length - shown.length;
   return (
@@ -47,7 +52,7 @@ export function Candidate({ group, chosenId, currency, onChoose }: CandidateProp
           <OfferRow
             key={offer.offer_id}
             offer={offer}
-            isChosen={offer.offer_id === chosenId}
+            isChosen={isTaken(offer, chosen)}
             onChoose={() => onChoose(offer)}
           />
         ))}

@@ -120,7 +120,7 @@ function CandidateList({
         <Candidate
           key={group[0]?.pid}
           group={group}
-          chosenId={draft.offer?.offerId ?? null}
+          chosen={draft.offer}
           onChoose={choose}
           currency={market.currency ?? ''}
         />

@@ -80,7 +80,8 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
   } = useSubmission(form, { first, onAdded, onClose }, claim?.date_damage ?? null);
   useByHandKey(change);
   const isOneOnly = first.rowId !== '';
-  const part = { draft, change, errors, market: { currency: claim?.currency, language } };
+  const market = { currency: claim?.currency, language, dateDamage: claim?.date_damage };
+  const part = { draft, change, errors, market };
   return (
     <form
       ref={form}

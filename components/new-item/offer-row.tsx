@@ -40,9 +40,10 @@ export function OfferRow({
   const messages = t.newItem.candidates;
   const [nowMs] = useState(Date.now);
   const { filtered_price: isSetAside, filter_reason: reason, price_date: readAt } = offer;
-  const date = fill(isLastKnown(readAt, nowMs) ? messages.lastKnown : messages.of, {
-    date: formats.day(readAt),
-  });
+  const { price_rule: rule } = offer;
+  const isOld = isLastKnown(readAt, nowMs) && (rule ?? 'newest') === 'newest';
+  const text = isOld ? messages.lastKnown : rule ? messages.rules[rule] : messages.of;
+  const date = fill(text, { date: formats.day(readAt) });
   return (
     <Choice isChosen={isChosen} onChoose={onChoose}>
       <span className="min-w-0 break-words">{offer.shop_name}</span>

@@ -1,7 +1,9 @@
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
+import { monthsText } from '@/lib/i18n/age';
 import type { Formats } from '@/lib/i18n/formats';
 import { fill } from '@/lib/shared/fill';
+import type { Language } from '@/lib/shared/languages';
 import type { PortalMessages } from '@/lib/i18n/portal/en';
 import { Button } from './button';
 import { conditionName } from './condition';
@@ -58,7 +60,7 @@ export function ItemAnswer({ item, answer, saving, isOpen, isStale, isRefused }:
 }
 
 function AnswerText({ item, answer }: { item: CustomerItem; answer: GivenAnswer }) {
-  const { t, formats } = useSpoken();
+  const { t, formats, language } = useSpoken();
   if (answer.answer === 'confirmed') return <p>{t.answer.confirmed}</p>;
   if (answer.answer === 'disagreed') {
     return (
@@ -71,7 +73,7 @@ function AnswerText({ item, answer }: { item: CustomerItem; answer: GivenAnswer 
     <div>
       <p>{t.answer.corrected}</p>
       <ul>
-        {changesIn(item, answer, t, formats).map((line) => (
+        {changesIn(item, answer, t, formats, language).map((line) => (
           <li key={line} className="whitespace-pre-line">
             {line}
           </li>
@@ -87,6 +89,7 @@ function changesIn(
   answer: GivenAnswer,
   t: PortalMessages,
   formats: Formats,
+  language: Language,
 ): string[] {
   const day = (date: string | null) => (date === null ? t.answer.none : formats.day(date));
   const pairs: [string, string, string | null | undefined][] = [
@@ -105,6 +108,11 @@ function changesIn(
       t.form.bought,
       day(item.date_purchase),
       answer.date_purchase == null ? null : day(answer.date_purchase),
+    ],
+    [
+      t.form.age,
+      t.answer.none,
+      answer.age_months == null ? null : monthsText(language, answer.age_months),
     ],
     [t.form.notes, item.notes || t.answer.none, answer.notes],
   ];

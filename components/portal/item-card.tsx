@@ -1,4 +1,4 @@
-import { Camera, Check, PencilLine, X } from 'lucide-react';
+import { CalendarDays, Camera, Check, PencilLine, X } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { Draft } from '@/lib/client/portal/drafts';
 import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
@@ -39,7 +39,7 @@ interface ControlsProps {
   draft: Draft | null;
 }
 
-type Open = Draft['kind'] | 'files' | null;
+type Open = Draft['kind'] | 'date' | 'files' | null;
 
 /** The possible answers to an item; only one form is open at a time. */
 function Controls({ item, answer, draft }: ControlsProps) {
@@ -48,10 +48,11 @@ function Controls({ item, answer, draft }: ControlsProps) {
   const [open, setOpen] = useState<Open>(draft?.kind ?? null);
   const uploads = useUploadsOf(item.row_id);
   const turn = (to: Exclude<Open, null>) => {
-    if (to !== 'files' && draft && draft.kind !== to) session.draft(item.row_id, null);
+    if (to !== 'files' && draft && draft.kind !== formOf(to)) session.draft(item.row_id, null);
     setOpen(open === to ? null : to);
   };
   const about = { 'aria-describedby': `item-${item.row_id}` };
+  const form = open === 'files' || open === null ? null : formOf(open);
   const pressed = (kind: 'confirmed' | Draft['kind']) => answer?.answer === kind;
   const confirm = () => {
     setOpen(null);
@@ -59,6 +60,7 @@ function Controls({ item, answer, draft }: ControlsProps) {
   };
   return (
     <>
+      <DateQuestion {...{ item, answer }} isOpen={open === 'date'} onOpen={() => turn('date')} />
       <div className="pairs gap-2">
         <Button {...about} aria-pressed={pressed('confirmed')} onClick={confirm}>
           <Check aria-hidden size={20} className="shrink-0" /> {t.action.confirm}
@@ -83,13 +85,14 @@ function Controls({ item, answer, draft }: ControlsProps) {
           <Camera aria-hidden size={20} className="shrink-0" /> {t.action.photos}
         </Button>
       </div>
-      {(open === 'corrected' || open === 'disagreed') && (
+      {form && (
         <ItemForm
           key={open}
-          kind={open}
+          kind={form}
+          isDateOnly={open === 'date'}
           item={item}
           answer={answer}
-          draft={draft?.kind === open ? draft : null}
+          draft={draft?.kind === form ? draft : null}
           onClose={() => setOpen(null)}
         />
       )}
@@ -97,5 +100,38 @@ function Controls({ item, answer, draft }: ControlsProps) {
         <ItemFiles item={item} uploads={uploads} isChoosing={open === 'files'} />
       )}
     </>
+  );
+}
+
+const formOf = (open: Draft['kind'] | 'date'): Draft['kind'] =>
+  open === 'date' ? 'corrected' : open;
+
+/** Data stored on the device by an earlier version does not say whether the insurer has asked. */
+const isDateWanted = (
+  { date_request_time: time = null, date_purchase: bought }: CustomerItem,
+  answer: GivenAnswer | null,
+): boolean =>
+  time !== null && bought === null && answer?.date_purchase == null && answer?.age_months == null;
+
+interface DateQuestionProps {
+  item: CustomerItem;
+  answer: GivenAnswer | null;
+  isOpen: boolean;
+  onOpen(): void;
+}
+
+function DateQuestion({ item, answer, isOpen, onOpen }: DateQuestionProps) {
+  const { t } = useSpoken();
+  if (!isDateWanted(item, answer)) return null;
+  return (
+    <div className="flex flex-col gap-2 rounded-md border-2 border-accent p-3">
+      <p className="font-semibold">{t.item.dateRequested}</p>
+      <p>{t.item.dateWhy}</p>
+      {!isOpen && (
+        <Button look="primary" aria-describedby={`item-${item.row_id}`} onClick={onOpen}>
+          <CalendarDays aria-hidden size={20} className="shrink-0" /> {t.action.stateDate}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { MessageSquareWarning } from 'lucide-react';
 import { useDecideCorrection, usePortalAnswers } from '@/lib/client/sending/sending';
 import type { AnsweredItem, CorrectedField } from '@/lib/contract/portal-answers';
 import { fill } from '@/lib/shared/fill';
+import { monthsText } from '@/lib/i18n/age';
 import { unbroken } from '@/lib/i18n/unbroken';
 import { Button } from '../ui/button';
 import { FormError } from '../ui/notice';
@@ -60,6 +61,7 @@ const FIELDS = [
   'quantity',
   'condition',
   'date_purchase',
+  'age_months',
   'notes',
 ] as const satisfies readonly CorrectedField[];
 
@@ -101,22 +103,9 @@ interface CorrectionProps {
 }
 
 function Correction({ item, field, value, isBusy, onDecide }: CorrectionProps) {
-  const { t, formats } = useTranslation();
+  const { t } = useTranslation();
   const name = t.sending.fields[field];
-  const conditionName = (code: string | number) =>
-    t.newItem.fields.conditions[Number(code)] ?? String(code);
-  const before =
-    field === 'date_purchase'
-      ? ''
-      : field === 'condition'
-        ? conditionName(item.sent.condition)
-        : String(item.sent[field]);
-  const shown =
-    field === 'date_purchase'
-      ? unbroken(formats.day(String(value)))
-      : field === 'condition'
-        ? conditionName(value)
-        : String(value);
+  const [before, shown] = useCorrectionText(item, field, value);
   const decided = item.decisions[field];
   const about = `${item.sent.description}, ${name}`;
   return (
@@ -149,4 +138,19 @@ function Correction({ item, field, value, isBusy, onDecide }: CorrectionProps) {
       </div>
     </div>
   );
+}
+
+/** The value that was sent, empty where there is none to show, and the corrected one. */
+function useCorrectionText(
+  { sent }: AnsweredItem,
+  field: CorrectedField,
+  value: string | number,
+): readonly [before: string, after: string] {
+  const { t, formats, language } = useTranslation();
+  const conditionName = (code: string | number) =>
+    t.newItem.fields.conditions[Number(code)] ?? String(code);
+  if (field === 'date_purchase') return ['', unbroken(formats.day(String(value)))];
+  if (field === 'age_months') return ['', monthsText(language, Number(value))];
+  if (field === 'condition') return [conditionName(sent.condition), conditionName(value)];
+  return [String(sent[field]), String(value)];
 }

@@ -48,6 +48,10 @@ export function TimelineRow({
   const nameOf = useEventActor();
   const fileName = event.data['file_name'];
   const picture = typeof fileName === 'string' ? `&picture=${encodeURIComponent(fileName)}` : '';
+  const rowId = event.data['row_id'];
+  // A photo can be opened at an item without an appraisal, too.
+  const ofItem = picture !== '' && typeof rowId === 'number' ? `item=${rowId}` : null;
+  const place = about ? `appraisal=${about.appraisal_id}` : ofItem;
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-b border-line px-4 py-2.5 @3xl:grid-cols-[1.25rem_minmax(0,1fr)_auto] @3xl:px-6">
       {createElement(iconOf(event.type), {
@@ -66,13 +70,13 @@ export function TimelineRow({
             {text}
           </p>
         ))}
-        {about && (
+        {place && (
           <Link
-            href={`/claims/${claimId}?appraisal=${about.appraisal_id}${picture}`}
+            href={`/claims/${claimId}?${place}${picture}`}
             prefetch={false}
             className="inline-flex min-h-6 items-center text-meta text-accent underline"
           >
-            {fill(t.timeline.open, { item: about.cp_name_cart })}
+            {fill(t.timeline.open, { item: about?.cp_name_cart ?? String(fileName) })}
           </Link>
         )}
       </div>

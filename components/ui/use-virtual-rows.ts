@@ -14,7 +14,7 @@ const DRAWN_WITHIN_MS = 2000;
 interface Rows {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
-  keyOf(index: number): number;
+  keyOf(index: number): number | string;
 }
 
 /**

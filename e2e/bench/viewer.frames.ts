@@ -9,6 +9,7 @@ import { demoCredentials } from '../../tests/setup/service';
 import { inspectorOf } from '../cart';
 import { expect, test } from '../desk';
 import { sentClaim } from '../portal';
+import { summaryOf, takeGaps, watchFrames } from './gaps';
 
 const [WIDTH_PX, HEIGHT_PX, BOXES] = [4000, 3000, 50];
 const NAME = 'large.jpg';
@@ -52,28 +53,6 @@ async function fillWithBoxes(page: Page): Promise<void> {
     }
     await route.fulfill({ json: reply });
   });
-}
-
-/** Records the gap before every frame until the gaps are read. */
-const watchFrames = () => {
-  const gaps: number[] = [];
-  let last = performance.now();
-  const note = (time: number) => {
-    gaps.push(time - last);
-    last = time;
-    requestAnimationFrame(note);
-  };
-  requestAnimationFrame(note);
-  Object.assign(window, { takeGaps: () => gaps.splice(0) });
-};
-const takeGaps = (page: Page) =>
-  page.evaluate(() => (window as unknown as { takeGaps(): number[] }).takeGaps());
-
-function summaryOf(what: string, gaps: readonly number[]): string {
-  const sorted = gaps.toSorted((one, other) => one - other);
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-  return `${what}: n ${gaps.length}, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`;
 }
 
 /** Seconds of zooming, and then of moving. */

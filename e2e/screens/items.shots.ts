@@ -1,7 +1,7 @@
 import { openClaim } from '../cart';
 import { expect, test } from '../desk';
 import { chooseProduct, listOf, nameOf, openNewItem } from '../new-item';
-import { emptyClaim } from './household';
+import { demoAppraisals, emptyClaim } from './household';
 import { take } from './take';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -72,4 +72,26 @@ test('an inventory before it is imported', async ({ desk, request }) => {
   await expect(desk.locator('tr[data-appraisal]').first()).toBeVisible();
   await expect(desk.getByText('3 items without a product')).toBeVisible();
   await take(desk, 'cart-waiting-items');
+});
+
+test('the lines of a claim as a spreadsheet', async ({ desk, request }) => {
+  const { claimId } = await demoAppraisals(request);
+  await desk.goto(`/claims/${claimId}/sheet?group=category`);
+  await expect(desk.getByRole('grid')).toBeVisible();
+  await take(desk, 'sheet-groups');
+  await desk.goto(`/claims/${claimId}/sheet`);
+  await expect(desk.getByRole('grid')).toBeVisible();
+  await desk
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .click();
+  await desk
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(3)
+    .click({ modifiers: ['Shift'] });
+  await desk.locator('td[data-cell=claimed]').nth(1).click();
+  await desk.keyboard.type('many');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('alert').first()).toBeVisible();
+  await take(desk, 'sheet');
 });

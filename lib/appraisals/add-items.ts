@@ -1,10 +1,10 @@
 import { isOwn } from '@/lib/catalogue/client-categories/category-setting';
 import { knownCategories } from '@/lib/catalogue/require-categories';
-import { standingOffer } from '@/lib/catalogue/prices/standing-offer';
+import { replacementPrice } from '@/lib/catalogue/prices/replacement-price';
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { fromDateString } from '@/lib/shared/dates';
+import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 
 export interface NewItem {
@@ -56,6 +56,8 @@ interface Target {
   readonly time: Date;
 }
 
+type Claim = Pick<Target, 'clientId' | 'currency'> & { readonly dateDamage: Date | null };
+
 /**
  * A product with its lowest usable price in the claim's currency, the same price that a single new
  * appraisal would take.
@@ -81,14 +83,13 @@ interface Prepared {
  */
 export async function prepareItems(
   tx: Transaction,
-  { clientId, currency }: Pick<Target, 'clientId' | 'currency'>,
+  { clientId, currency, dateDamage }: Claim,
   given: readonly NewItem[],
 ): Promise<Prepared> {
   const wanted = await withoutDeletedCategories(tx, clientId, given);
   const named = wanted.filter(({ pid }) => pid !== null);
-  const products = await selectPriced(tx, currency, [
-    ...new Set(named.flatMap(({ pid }) => pid ?? [])),
-  ]);
+  const pids = [...new Set(named.flatMap(({ pid }) => pid ?? []))];
+  const products = await selectPriced(tx, { currency, dateDamage }, pids);
   const known = new Map(products.map((product) => [product.pid, product]));
   const strange = named.find(({ pid }) => pid !== null && !known.has(pid));
   if (strange) throw wrongValue('choices', 'inventory_unknown_product', { row: strange.row });
@@ -139,17 +140,31 @@ async function withoutDeletedCategories(
 
 const PRICED = `
   SELECT p.pid, p.name, f.category_id, offer.offer_id, offer.shop_name, offer.shop_url,
-    offer.currency, offer.base_price::text, offer.total_price::text, offer.price_date::text
+    offer.currency, offer.base_price::text, offer.total_price::text, offer.price_date::text,
+    offer.rule, $3::text AS date_damage
   FROM product p JOIN product_variant v ON v.vcid = p.vcid JOIN product_family f ON f.alid = v.alid
-    LEFT JOIN LATERAL (${standingOffer({ pid: 'p.pid', currency: '$1::text', time: '$2::text::timestamptz' })}
+    LEFT JOIN LATERAL (${replacementPrice({
+      pid: 'p.pid',
+      currency: '$1::text',
+      offerId: 'NULL::text',
+      day: '$3::text::date',
+      time: '$2::text::timestamptz',
+    })}
     ) AS offer ON true
-  WHERE p.pid = ANY ($3::text[])`;
+  WHERE p.pid = ANY ($4::text[])`;
 
 const selectPriced = (
   tx: Transaction,
-  currency: string,
+  { currency, dateDamage }: Pick<Claim, 'currency' | 'dateDamage'>,
   pids: readonly string[],
-): Promise<Priced[]> => tx.$queryRawUnsafe<Priced[]>(PRICED, currency, now().toISOString(), pids);
+): Promise<Priced[]> =>
+  tx.$queryRawUnsafe<Priced[]>(
+    PRICED,
+    currency,
+    now().toISOString(),
+    dateDamage && toDateString(dateDamage),
+    pids,
+  );
 
 export async function takeIds(tx: Transaction, count: number): Promise<readonly number[]> {
   const [row] = await tx.$queryRaw<
@@ -178,9 +193,24 @@ const insertItems = (
   { items, products }: Prepared,
 ): Promise<number> => {
   const categories = new Map(products.map(({ pid, category_id }) => [pid, category_id]));
-  const rows = items.map(({ client_category_id: named, ...item }) => ({
-    ...item,
-    client_category_id: named ?? (item.pid === null ? null : categories.get(item.pid)),
+  // An imported row has more than its columns, and a list thousands of rows.
+  const rows = items.map((item) => ({
+    id: item.id,
+    row: item.row,
+    description: item.description,
+    quantity: item.quantity,
+    condition: item.condition,
+    client_category_id:
+      item.client_category_id ?? (item.pid === null ? null : categories.get(item.pid)),
+    date_purchase: item.date_purchase,
+    claimed_amount: item.claimed_amount,
+    location_id: item.location_id,
+    location: item.location,
+    receipt: item.receipt,
+    notes: item.notes,
+    serial_number: item.serial_number,
+    external_id: item.external_id,
+    pid: item.pid,
   }));
   return tx.$executeRaw`
     INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description,
@@ -223,7 +253,8 @@ const insertAppraisals = (
           condition INTEGER, has_receipt BOOLEAN, acv DECIMAL(14,2))
         JOIN jsonb_to_recordset(${JSON.stringify(products)}::jsonb) AS p (pid TEXT, name TEXT,
           category_id INTEGER, offer_id TEXT, shop_name TEXT, shop_url TEXT, currency TEXT,
-          base_price DECIMAL(14,2), total_price DECIMAL(14,2), price_date TIMESTAMPTZ) ON p.pid = a.pid
+          base_price DECIMAL(14,2), total_price DECIMAL(14,2), price_date TIMESTAMPTZ, rule TEXT,
+          date_damage DATE) ON p.pid = a.pid
     ), appraisals AS (
       INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart,
         rp_name_cart, homepage_client_category_id, selected_client_category_id,
@@ -236,7 +267,7 @@ const insertAppraisals = (
           date_purchase, condition, has_receipt, ${time}, ${time} FROM line
     )
     INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency,
-      base_price, total_price, price_date, source, create_time)
+      base_price, total_price, price_date, source, rule, date_damage, create_time)
     SELECT ${clientId}, appraisal_id, offer_id, shop_name, shop_url, currency, base_price,
-      total_price, price_date, 'offer', ${time} FROM line WHERE offer_id IS NOT NULL`);
+      total_price, price_date, 'offer', rule, date_damage, ${time} FROM line WHERE offer_id IS NOT NULL`);
 };

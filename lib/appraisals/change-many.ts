@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import { findClaim } from '@/lib/claims/find';
 import type { changeAppraisals as contract } from '@/lib/contract/change-appraisals';
 import type { Caller } from '@/lib/identity/caller';
-import { currentEffect, inOneEffect } from '@/lib/platform/database/effect';
-import { type Transaction, withClient, withClients } from '@/lib/platform/database/tenant';
+import { inOneTransaction } from '@/lib/platform/database/one-transaction';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, type FaultKind, wrongValue } from '@/lib/shared/fault';
 import type { Problem } from '@/lib/shared/reasons';
 import { calculateAcv } from './acv/calculate';
+import { calculateClaim } from './acv/calculate-claim';
 import { setStatus } from './set-status';
 import { applyUpdate } from './update';
 
@@ -29,10 +30,18 @@ export function changeMany(
 ): Promise<Reply> {
   requireOnce(changes);
   return inOneTransaction(caller.clientId, async () => {
-    await withClient(caller.clientId, (tx) => lockLines(tx, caller, clientReferenceId, changes));
+    const calculated = await withClient(caller.clientId, async (tx) => {
+      const revisions = await lockLines(tx, caller, clientReferenceId, changes);
+      const ids = changes.filter((one) => isCalculation(one, revisions)).map(idOf);
+      return calculateClaim(tx, caller, clientReferenceId, { ids, isFirst: true });
+    });
     const reply: Reply = { changed_ids: [], skipped_ids: [], not_calculated: [] };
     const refused: { readonly kind: FaultKind; readonly problem: Problem }[] = [];
     for (const [at, change] of changes.entries()) {
+      if (calculated.has(change.appraisal_id)) {
+        reply.changed_ids.push(change.appraisal_id);
+        continue;
+      }
       const fault = await make(caller, clientReferenceId, change, reply).then(() => null, faultOf);
       if (fault?.kind === 'forbidden') throw fault;
       if (fault?.kind === 'changed' && isSkipping) reply.skipped_ids.push(change.appraisal_id);
@@ -57,26 +66,13 @@ function requireOnce(changes: readonly Change[]): void {
   }
 }
 
-/** A request with an Idempotency-Key has a transaction already. */
-const inOneTransaction = <T>(clientId: number, run: () => Promise<T>): Promise<T> =>
-  currentEffect()
-    ? run()
-    : inOneEffect(
-        {
-          begin: (work) => withClients([clientId], work),
-          open: async () => {},
-          close: async () => {},
-        },
-        run,
-      );
-
-/** All at first, in the order used everywhere: items, appraisals, claim. */
+/** All at first, in the order used everywhere: items, appraisals, claim. Returns the revisions. */
 async function lockLines(
   tx: Transaction,
   caller: Caller,
   clientReferenceId: number,
   changes: readonly Change[],
-): Promise<void> {
+): Promise<ReadonlyMap<number, number>> {
   const { clientId } = caller;
   await findClaim(tx, caller, clientReferenceId);
   const ids = changes.map(({ appraisal_id: id }) => id);
@@ -86,10 +82,22 @@ async function lockLines(
       SELECT row_id FROM appraisal WHERE client_id = ${clientId} AND id = ANY (${ids}::int[])
     )
     ORDER BY id FOR NO KEY UPDATE`;
-  await tx.$queryRaw`
-    SELECT id FROM appraisal
+  const locked = await tx.$queryRaw<{ id: number; revision: number }[]>`
+    SELECT id, revision FROM appraisal
     WHERE client_id = ${clientId} AND row_id = ANY (${rows.map(({ id }) => id)}::int[])
     ORDER BY id FOR NO KEY UPDATE`;
+  return new Map(locked.map(({ id, revision }) => [id, revision]));
+}
+
+const idOf = (change: Change): number => change.appraisal_id;
+
+/** Whether nothing else is wished of the appraisal, so that it is calculated together with others. */
+function isCalculation(
+  { appraisal_id: id, revision, calculate_acv: isCalculated, ...fields }: Change,
+  revisions: ReadonlyMap<number, number>,
+): boolean {
+  const isSeen = (revision ?? revisions.get(id)) === revisions.get(id);
+  return Boolean(isCalculated) && isSeen && Object.values(fields).every((one) => one == null);
 }
 
 /** Rolled back by itself when it throws. */

@@ -1,8 +1,8 @@
-import { record } from '@/lib/events/record';
+import { recordMany } from '@/lib/events/record-many';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { reconsiderAcv } from './acv/reconsider';
+import { reconsiderAcvs } from './acv/reconsider';
 import { changesOf, type Name, type Value } from './changes';
 import type { findAppraisal } from './find';
 import { piecesOf, snapshotAmount, snapshotOffer } from './price-snapshot';
@@ -13,16 +13,26 @@ type Wishes = Partial<Record<Name, Value | null | undefined>> & {
   readonly replacement_cost_value?: number | null | undefined;
   readonly item_quantity?: number | null | undefined;
   readonly is_price_per_item?: boolean | null | undefined;
+  /** Whether the caller named the offer. */
+  readonly isOfferChosen?: boolean;
 };
 
 interface Claim {
   readonly id: number;
   readonly currency: string;
+  readonly dateDamage: Date | null;
+}
+
+/** A change that was stored, in fields of the API. */
+export interface StoredChange {
+  readonly id: number;
+  readonly changes: Readonly<Partial<Record<Name, Value | null>>>;
+  readonly previous: Readonly<Partial<Record<Name, Value | null>>>;
 }
 
 /**
  * Updates the fields whose wished value differs, records the event and passes the change to
- * `reconsiderAcv`. The caller must hold the lock on the appraisal.
+ * `reconsiderAcvs`. The caller must hold the lock on the appraisal.
  */
 export async function changeAppraisal(
   tx: Transaction,
@@ -32,51 +42,82 @@ export async function changeAppraisal(
   wished: Wishes,
   clear: readonly Name[] = [],
 ): Promise<void> {
+  const stored = await storeChange(tx, caller, claim, before, wished, clear);
+  if (stored) await concludeChanges(tx, caller, claim, [stored]);
+}
+
+/**
+ * The part of `changeAppraisal` before its event. Returns null if all values are equal. The caller
+ * must pass what it returns to `concludeChanges`.
+ */
+export async function storeChange(
+  tx: Transaction,
+  caller: Caller,
+  claim: Claim,
+  before: Before,
+  wished: Wishes,
+  clear: readonly Name[] = [],
+): Promise<StoredChange | null> {
   requireLineInRange(
     wished.replacement_cost_value ?? before.replacementCostValue?.toFixed(2) ?? null,
     wished.item_quantity ?? before.itemQuantity,
     wished.is_price_per_item ?? before.isPricePerItem,
   );
   const { columns, changes, previous } = changesOf(before, wished, clear);
-  if (Object.keys(columns).length === 0) return;
+  if (Object.keys(columns).length === 0) return null;
   await tx.appraisal.update({
     where: { clientId_id: { clientId: caller.clientId, id: before.id } },
     data: { ...columns, updateTime: now() },
+    select: { id: true },
   });
-  await storePrice(tx, caller, claim, before, columns);
-  await record(tx, {
+  await storePrice(tx, caller, claim, before, columns, wished);
+  return { id: before.id, changes, previous };
+}
+
+/** Records the stored changes of appraisals of a claim and updates their ACVs. */
+export async function concludeChanges(
+  tx: Transaction,
+  caller: Caller,
+  { id: clientReferenceId }: Claim,
+  stored: readonly StoredChange[],
+): Promise<void> {
+  await recordMany(tx, {
     ...caller,
-    clientReferenceId: claim.id,
+    clientReferenceId,
     type: 'appraisal.updated',
-    data: { appraisal_id: before.id, changes, previous },
+    data: stored.map(({ id, changes, previous }) => ({ appraisal_id: id, changes, previous })),
   });
-  await reconsiderAcv(tx, caller, claim.id, before.id, { changes, previous });
+  await reconsiderAcvs(tx, caller, clientReferenceId, stored);
 }
 
 /**
- * A new offer or product replaces the price snapshot. A new amount or quantity only changes the
- * snapshot's source.
+ * A new offer or product, or the same offer with another date, replaces the price snapshot. A new
+ * amount or quantity only changes the snapshot's source.
  */
 async function storePrice(
   tx: Transaction,
   caller: Caller,
-  { currency }: Claim,
+  { currency, dateDamage }: Claim,
   before: Before,
   columns: Readonly<Record<string, unknown>>,
+  { offer_id: offerId, isOfferChosen = false }: Wishes,
 ): Promise<void> {
   const after = { ...before, ...columns } as Before;
   const replacementCost =
     after.replacementCostValue === null ? null : Number(after.replacementCostValue).toFixed(2);
   const pieces = piecesOf(after);
-  if ('offerId' in columns || 'rpid' in columns) {
+  const isTakenAgain = isOfferChosen && offerId === before.offerId && 'rpPriceDate' in columns;
+  if ('offerId' in columns || 'rpid' in columns || isTakenAgain) {
     const { id, rpid } = after;
     await snapshotOffer(tx, caller, {
       id,
       rpid,
       currency,
+      dateDamage,
       replacementCost,
       pieces,
-      offerId: 'offerId' in columns ? after.offerId : null,
+      offerId: 'offerId' in columns || isTakenAgain ? after.offerId : null,
+      isChosen: isOfferChosen,
     });
   } else if (
     ['replacementCostValue', 'itemQuantity', 'isPricePerItem'].some((name) => name in columns)

@@ -58,6 +58,7 @@ const FIELDS: Readonly<Record<Name, Field>> = {
   comment: { shown: (row) => row.comment, column: 'comment' },
   appraisal_condition: { shown: (row) => row.appraisalCondition, column: 'appraisalCondition' },
   has_receipt: { shown: (row) => row.hasReceipt, column: 'hasReceipt' },
+  assumed_age_months: { shown: (row) => row.assumedAgeMonths, column: 'assumedAgeMonths' },
   bought_used: { shown: (row) => row.boughtUsed, column: 'boughtUsed' },
   basis: { shown: (row) => row.basis, column: 'basis' },
   basis_source: { shown: (row) => row.basisSource, column: 'basisSource' },
@@ -68,6 +69,9 @@ const FIELDS: Readonly<Record<Name, Field>> = {
   },
   basis_note: { shown: (row) => row.basisNote, column: 'basisNote' },
 };
+
+/** The value of a field in the API's format. */
+export const shownIn = (row: Row, name: Name): Value | null => FIELDS[name].shown(row);
 
 const NAMES = Object.keys(FIELDS) as Name[];
 

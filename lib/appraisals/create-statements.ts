@@ -1,7 +1,9 @@
 import { FIRST_OWN_ID } from '@/lib/catalogue/client-categories/category-setting';
 import { knownProduct } from '@/lib/catalogue/known-product';
-import { hasPrice, standingOffer } from '@/lib/catalogue/prices/standing-offer';
+import { replacementPrice } from '@/lib/catalogue/prices/replacement-price';
+import { hasPrice } from '@/lib/catalogue/prices/standing-offer';
 import { RECORD_STEPS } from '@/lib/events/record';
+import type { PriceRule } from '@/lib/shared/price-rule';
 import { statement } from '@/lib/platform/database/statement';
 
 /**
@@ -41,6 +43,7 @@ export interface Found {
   readonly offer_total_price: string | null;
   /** ISO 8601. */
   readonly offer_price_date: string | null;
+  readonly offer_rule: PriceRule | null;
 }
 
 /** $1 client, $2 claim, $3 row. Locks the item against concurrent changes and removal. */
@@ -57,8 +60,8 @@ const hasCategory = (id: string): string =>
 /**
  * $1 client, $2 claim, $3 cpid, $4 rpid, $5 offer or null, $6 row or null, $7 and $8 category ids
  * or null, $9 current time. Locks the claim so that no concurrent request takes the same item
- * number. The offer is the newest price of the chosen offer or, if none is chosen, the lowest
- * usable one.
+ * number. The offer is the chosen one or, if none is chosen, the lowest usable one, with its price
+ * on the day of damage if that is known.
  */
 export const LOOK_UP = statement(
   `
@@ -76,20 +79,19 @@ export const LOOK_UP = statement(
       offer.shop_name AS offer_shop_name, offer.shop_url AS offer_shop_url,
       offer.currency AS offer_currency,
     offer.base_price::text AS offer_base_price, offer.total_price::text AS offer_total_price,
-      iso_time(offer.price_date) AS offer_price_date
+      iso_time(offer.price_date) AS offer_price_date, offer.rule AS offer_rule
   FROM client_reference claim
   LEFT JOIN claimed_item item ON item.client_id = claim.client_id
     AND item.client_reference_id = claim.id AND item.id = $6::int
   LEFT JOIN LATERAL (${knownProduct({ clientId: '$1::int', pid: '$3::text' })}) claimed ON true
   LEFT JOIN LATERAL (${knownProduct({ clientId: '$1::int', pid: '$4::text' })}) replacement ON true
-  LEFT JOIN LATERAL (
-    SELECT * FROM (
-      (SELECT o.* FROM offer o WHERE $5::text IS NOT NULL AND o.offer_id = $5::text
-        AND o.pid = $4::text ORDER BY o.price_date DESC LIMIT 1)
-      UNION ALL
-      (SELECT standing.*
-        FROM (${standingOffer({ pid: '$4::text', currency: 'claim.currency', time: '$9::text::timestamptz' })}) standing WHERE $5::text IS NULL)
-    ) found
+  LEFT JOIN LATERAL (${replacementPrice({
+    pid: '$4::text',
+    currency: 'claim.currency',
+    offerId: '$5::text',
+    day: 'claim.date_damage',
+    time: '$9::text::timestamptz',
+  })}
   ) offer ON true
   WHERE claim.client_id = $1::int AND claim.id = $2::int
   FOR NO KEY UPDATE OF claim`,
@@ -132,9 +134,10 @@ export const ADD_APPRAISAL = statement(
     FROM jsonb_populate_record(NULL::appraisal, $6::jsonb -> 'appraisal') a
   )
   INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency,
-    base_price, total_price, price_date, source, create_time)
+    base_price, total_price, price_date, source, rule, date_damage, is_chosen, create_time)
   SELECT $1::int, ($6::jsonb -> 'appraisal' ->> 'id')::int, p.offer_id, p.shop_name, p.shop_url,
-    p.currency, p.base_price, p.total_price, p.price_date, p.source, $5::timestamptz
+    p.currency, p.base_price, p.total_price, p.price_date, p.source, p.rule, p.date_damage,
+    p.is_chosen, $5::timestamptz
   FROM jsonb_populate_record(NULL::price_snapshot, nullif($6::jsonb -> 'price', 'null')) p WHERE p.source IS NOT NULL`,
 );
 

@@ -277,5 +277,8 @@ function priceOf(found: Found, given: Given) {
       found.offer_total_price,
       piecesOf(lineOf(found, given)),
     ),
+    rule: found.offer_rule,
+    date_damage: found.date_damage,
+    is_chosen: typeof given.offer_id === 'string',
   };
 }

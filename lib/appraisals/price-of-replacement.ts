@@ -1,7 +1,8 @@
-import { hasPrice, standingOffer } from '@/lib/catalogue/prices/standing-offer';
+import { replacementPrice } from '@/lib/catalogue/prices/replacement-price';
+import { hasPrice } from '@/lib/catalogue/prices/standing-offer';
 import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { toDateTimeString } from '@/lib/shared/dates';
+import { toDateString, toDateTimeString } from '@/lib/shared/dates';
 import { formatAmount, minor, parseAmount, times, toNumber } from '@/lib/shared/money';
 import { problemOf } from '@/lib/shared/reasons';
 import { requireLineInRange } from './require-plausible';
@@ -18,13 +19,20 @@ interface Row {
 
 const PRICE_OF = `
   SELECT ${hasPrice({ pid: '$1::text', currency: '$2::text' })} AS has_price, offer.offer_id, offer.shop_name, offer.shop_url, offer.total_price::text, offer.price_date
-  FROM (SELECT) AS one LEFT JOIN LATERAL (${standingOffer({ pid: '$1::text', currency: '$2::text', time: '$3::text::timestamptz' })}
+  FROM (SELECT) AS one LEFT JOIN LATERAL (${replacementPrice({
+    pid: '$1::text',
+    currency: '$2::text',
+    offerId: 'NULL::text',
+    day: '$4::text::date',
+    time: '$3::text::timestamptz',
+  })}
   ) AS offer ON true`;
 
 /** The line after the change. */
 interface Line {
   readonly rpid: string;
   readonly currency: string;
+  readonly dateDamage: Date | null;
   readonly quantity: number;
   readonly isPricePerItem: boolean;
 }
@@ -36,9 +44,15 @@ interface Line {
  */
 export async function priceOfReplacement(
   tx: Transaction,
-  { rpid, currency, quantity, isPricePerItem }: Line,
+  { rpid, currency, dateDamage, quantity, isPricePerItem }: Line,
 ) {
-  const [row] = await tx.$queryRawUnsafe<Row[]>(PRICE_OF, rpid, currency, now().toISOString());
+  const [row] = await tx.$queryRawUnsafe<Row[]>(
+    PRICE_OF,
+    rpid,
+    currency,
+    now().toISOString(),
+    dateDamage && toDateString(dateDamage),
+  );
   const price = row?.total_price ? parseAmount(row.total_price) : null;
   requireLineInRange(row?.total_price ?? null, quantity, !isPricePerItem);
   const line = price === null ? null : times(price, isPricePerItem ? 1 : quantity);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toDateTimeString } from '@/lib/shared/dates';
 import { api } from '@/tests/setup/api';
 import { addOffers, makeProducts, refresh } from '@/tests/setup/products';
-import { makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
+import { DATE_DAMAGE, makeClaim, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
 
 const date = PRICE_DATE.toISOString();
 const later = new Date(PRICE_DATE.getTime() + 3_600_000).toISOString();
@@ -58,6 +58,9 @@ const CHEAP = {
   total_price: 1200,
   price_date: date,
   source: 'offer',
+  rule: 'newest',
+  date_damage: DATE_DAMAGE,
+  price_of_new_date: null,
   create_time: expect.any(String),
 };
 const DEAR = {

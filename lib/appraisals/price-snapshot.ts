@@ -1,6 +1,10 @@
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
+import type { PriceRule } from '@/lib/shared/price-rule';
 import { wrongValue } from '@/lib/shared/fault';
+import { replacementPrice } from '@/lib/catalogue/prices/replacement-price';
+import { now } from '@/lib/platform/clock';
+import { toDateString } from '@/lib/shared/dates';
 import { formatAmount, MINOR_MAX, parseAmount, times } from '@/lib/shared/money';
 
 /**
@@ -41,15 +45,38 @@ export const sourceOf = (
 interface Changed {
   readonly id: number;
   readonly currency: string;
+  readonly dateDamage: Date | null;
   readonly rpid: string;
   readonly offerId: string | null;
   readonly replacementCost: string | null;
   readonly pieces: number;
+  /** Whether the caller named the offer. */
+  readonly isChosen: boolean;
 }
 
+interface OfferPrice {
+  readonly shop_name: string;
+  readonly shop_url: string | null;
+  readonly currency: string;
+  readonly base_price: string;
+  readonly total_price: string;
+  readonly price_date: Date;
+  readonly rule: PriceRule;
+}
+
+const PRICE_OF_OFFER = `
+  SELECT shop_name, shop_url, currency, base_price::text, total_price::text, price_date, rule
+  FROM (${replacementPrice({
+    pid: '$1::text',
+    currency: '$2::text',
+    offerId: '$3::text',
+    day: '$4::text::date',
+    time: '$5::text::timestamptz',
+  })}) AS price`;
+
 /**
- * Replaces the price snapshot by the current price of the offer, or deletes it if the offer is
- * null. Throws Fault `wrong` if the replacement has no such offer or the offer is in another
+ * Replaces the price snapshot by the price of the offer on the day of damage, or deletes it if the
+ * offer is null. Throws Fault `wrong` if the replacement has no such offer or the offer is in another
  * currency than the claim.
  */
 export async function snapshotOffer(
@@ -57,35 +84,40 @@ export async function snapshotOffer(
   { clientId }: Caller,
   changed: Changed,
 ): Promise<void> {
-  const { id: appraisalId, offerId, rpid, currency, replacementCost, pieces } = changed;
+  const { id: appraisalId, offerId, rpid, currency, dateDamage } = changed;
   await tx.priceSnapshot.deleteMany({ where: { clientId, appraisalId } });
   if (offerId === null) return;
-  const offer = await tx.offer.findFirst({
-    where: { offerId, pid: rpid },
-    orderBy: { priceDate: 'desc' },
-  });
-  if (offer && offer.currency !== currency)
+  const [offer] = await tx.$queryRawUnsafe<OfferPrice[]>(
+    PRICE_OF_OFFER,
+    rpid,
+    currency,
+    offerId,
+    dateDamage && toDateString(dateDamage),
+    now().toISOString(),
+  );
+  if (!offer) throw wrongValue('offer_id', 'unknown_offer');
+  if (offer.currency !== currency)
     throw wrongValue('offer_id', 'offer_in_another_currency', {
       offer: offer.currency,
       claim: currency,
     });
-  const key = { clientId, appraisalId, offerId, currency };
-  if (offer) {
-    const { shopName, shopUrl, basePrice, totalPrice, priceDate } = offer;
-    await tx.priceSnapshot.create({
-      data: {
-        ...key,
-        shopName,
-        shopUrl,
-        basePrice,
-        totalPrice,
-        priceDate,
-        source: sourceOf(replacementCost, totalPrice.toFixed(2), pieces),
-      },
-    });
-  } else {
-    throw wrongValue('offer_id', 'unknown_offer');
-  }
+  await tx.priceSnapshot.create({
+    data: {
+      clientId,
+      appraisalId,
+      offerId,
+      currency,
+      shopName: offer.shop_name,
+      shopUrl: offer.shop_url,
+      basePrice: offer.base_price,
+      totalPrice: offer.total_price,
+      priceDate: offer.price_date,
+      source: sourceOf(changed.replacementCost, offer.total_price, changed.pieces),
+      rule: offer.rule,
+      dateDamage,
+      isChosen: changed.isChosen,
+    },
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { findProduct } from '@/lib/catalogue/find-products';
+import type { findClaim } from '@/lib/claims/find';
 import type { updateAppraisal as contract } from '@/lib/contract/appraisals';
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
@@ -11,6 +12,7 @@ import { otherKindWarnings } from './warnings';
 
 type Given = z.output<typeof contract.body>;
 type Before = Awaited<ReturnType<typeof lockAppraisal>>;
+type Claim = Pick<Awaited<ReturnType<typeof findClaim>>, 'currency' | 'dateDamage'>;
 
 /** The fields that have a value: `null` is treated as omitted. */
 export const stated = (given: Given): Given =>
@@ -25,7 +27,7 @@ export const stated = (given: Given): Given =>
 export async function replacementOf(
   tx: Transaction,
   { clientId }: Caller,
-  currency: string,
+  claim: Claim,
   before: Before,
   given: Given,
 ) {
@@ -33,7 +35,7 @@ export async function replacementOf(
   if (rpid === undefined || rpid === before.rpid) return null;
   const product = await findProduct(tx, clientId, 'rpid', rpid);
   const claimed = await findProduct(tx, clientId, 'cpid', before.cpid);
-  const price = await priceOf(tx, currency, before, given, rpid);
+  const price = await priceOf(tx, claim, before, given, rpid);
   const basis = basisOf(before, given, rpid);
   return {
     name: product.name,
@@ -56,7 +58,7 @@ const SOURCE = ['offer_id', 'shop_name', 'shop_url', 'rp_price_date'] as const;
  */
 async function priceOf(
   tx: Transaction,
-  currency: string,
+  { currency, dateDamage }: Claim,
   before: Before,
   given: Given,
   rpid: string,
@@ -68,6 +70,7 @@ async function priceOf(
   const { taken, warning } = await priceOfReplacement(tx, {
     rpid,
     currency,
+    dateDamage,
     quantity: given.item_quantity ?? before.itemQuantity,
     isPricePerItem,
   });

@@ -1,11 +1,12 @@
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { LineReason, LineState } from '@/lib/contract/claim-lines';
 import type { ForensicsStatus } from '@/lib/contract/forensics';
+import type { PriceRule } from '@/lib/shared/price-rule';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import type { SnapshotSource } from './price-snapshot';
 import type { AwaitingKind } from './acv/leave-awaiting';
-import { approvalWarnings, warningsView, zeroWarnings } from './warnings';
+import { approvalWarnings, priceWarnings, warningsView } from './warnings';
 import type { Basis } from '@/lib/shared/basis';
 import { toDateString, toDateTimeString } from '@/lib/shared/dates';
 import { parseAmount, subtract, toNumber } from '@/lib/shared/money';
@@ -29,6 +30,9 @@ interface SnapshotRow {
   total_price: number;
   price_date: string | null;
   source: SnapshotSource;
+  rule: PriceRule;
+  date_damage: string | null;
+  price_of_new_date: number | null;
   create_time: string;
 }
 
@@ -62,6 +66,7 @@ export interface AppraisalRow {
   appraisal_condition: number;
   has_receipt: boolean | null;
   bought_used: boolean | null;
+  assumed_age_months: number | null;
   basis: Basis;
   basis_source: string | null;
   basis_date: Date | null;
@@ -71,6 +76,7 @@ export interface AppraisalRow {
   chosen_id: number;
   line_state: LineState;
   line_reason: LineReason | null;
+  date_request_time: Date | null;
   /** Whether the client named the status; such a name is not translated. */
   has_own_status_name: boolean;
   attachments: AttachmentRow[];
@@ -90,14 +96,18 @@ export interface AppraisalRow {
 /** RCV of the line. Only this database function interprets `is_price_per_item`. */
 export const LINE_RCV = Prisma.sql`line_rcv(a.replacement_cost_value, a.is_price_per_item, a.item_quantity)`;
 
+/** What counts, as in `refresh_lines`. Needs `unapproved`, the row of `unapproved_rcv(a)` if any. */
+export const RCV_IN_FORCE = Prisma.sql`coalesce(unapproved.in_force, ${LINE_RCV})`;
+export const ACV_IN_FORCE = Prisma.sql`coalesce(a.actual_cash_value, ${RCV_IN_FORCE})`;
+
 /**
  * Selects the columns that `appraisalView` needs. `where` refers to the appraisal as `a` and begins
  * with AND. The LIMITs stop the planner from joining all rows of the client, which took over 10 s
  * right after an import, before table statistics existed.
  */
 export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
-    SELECT a.*, a.replacement_cost_value::text AS rcv, coalesce(unapproved.in_force, ${LINE_RCV})::text AS line_rcv, unapproved.stated::text AS unapproved_rcv,
-      coalesce(a.actual_cash_value, unapproved.in_force, ${LINE_RCV})::text AS acv, line.appraisal_id AS chosen_id, line.state AS line_state, line.reason AS line_reason,
+    SELECT a.*, a.replacement_cost_value::text AS rcv, ${RCV_IN_FORCE}::text AS line_rcv, unapproved.stated::text AS unapproved_rcv,
+      ${ACV_IN_FORCE}::text AS acv, line.appraisal_id AS chosen_id, line.state AS line_state, line.reason AS line_reason, portal.date_request_time,
       claim.currency, coalesce(own_status.name, status.name) AS appraisal_status, own_status.name IS NOT NULL AS has_own_status_name, price.snapshot AS price_snapshot,
       calculation.is_manual, awaiting.actual_cash_value::text AS acv_awaiting, awaiting.kind AS awaiting_kind,
       calculation.outdated IS NOT NULL AS acv_outdated, awaiting.outdated IS NOT NULL AS awaiting_outdated, coalesce(files.attachments, '[]') AS attachments
@@ -107,6 +117,7 @@ export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql =
     LEFT JOIN client_appraisal_status own_status ON own_status.client_id = a.client_id AND own_status.appraisal_status_id = a.appraisal_status_id
     LEFT JOIN LATERAL (SELECT c.* FROM acv_calculation c WHERE c.client_id = a.client_id AND c.appraisal_id = a.id LIMIT 1) calculation ON true
     JOIN LATERAL (SELECT l.* FROM claim_line l WHERE l.client_id = a.client_id AND l.row_id = a.row_id LIMIT 1) line ON true
+    LEFT JOIN LATERAL (SELECT p.date_request_time FROM portal_item p WHERE p.client_id = a.client_id AND p.row_id = a.row_id LIMIT 1) portal ON true
     LEFT JOIN LATERAL unapproved_rcv(a) unapproved ON true
     LEFT JOIN LATERAL (SELECT o.* FROM acv_override o WHERE o.client_id = a.client_id AND o.appraisal_id = a.id LIMIT 1) awaiting ON true
     LEFT JOIN LATERAL (
@@ -118,7 +129,8 @@ export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql =
     ) files ON true
     LEFT JOIN LATERAL (
       SELECT json_build_object('offer_id', s.offer_id, 'shop_name', s.shop_name, 'shop_url', s.shop_url, 'currency', s.currency, 'base_price', s.base_price,
-        'total_price', s.total_price, 'price_date', iso_time(s.price_date), 'source', s.source, 'create_time', iso_time(s.create_time)) AS snapshot
+        'total_price', s.total_price, 'price_date', iso_time(s.price_date), 'source', s.source, 'rule', s.rule,
+        'date_damage', s.date_damage, 'price_of_new_date', s.price_of_new_date, 'create_time', iso_time(s.create_time)) AS snapshot
       FROM price_snapshot s WHERE s.client_id = a.client_id AND s.appraisal_id = a.id LIMIT 1
     ) price ON true
     WHERE a.client_id = ${clientId} ${where}`;
@@ -174,7 +186,7 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   acv_outdated: row.acv_outdated,
   approval: row.awaiting_kind === null ? null : 'pending',
   ...warningsView([
-    ...zeroWarnings(number(row.rcv), row.price_snapshot && row.price_snapshot.total_price),
+    ...priceWarnings(number(row.rcv), row.price_snapshot),
     ...approvalWarnings(row),
   ]),
   price_snapshot: row.price_snapshot,
@@ -183,6 +195,8 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   appraisal_condition: row.appraisal_condition,
   has_receipt: row.has_receipt,
   bought_used: row.bought_used,
+  assumed_age_months: row.assumed_age_months,
+  date_request_time: row.date_request_time?.toISOString() ?? null,
   basis: row.basis,
   basis_source: row.basis_source,
   basis_date: row.basis_date && toDateString(row.basis_date),

@@ -17,7 +17,7 @@ let claimId: number;
 
 beforeAll(async () => {
   own = await makeTenant({ currency: 'DKK' });
-  claimId = await makeClaim(own);
+  claimId = await makeClaim(own, undefined, null);
   await makeProducts(
     {
       pid: 'drill',
@@ -57,22 +57,19 @@ interface StoredAppraisal {
   readonly offer_id: string | null;
 }
 
-const path = () => `/client_reference/${claimId}/appraisal`;
-const send = (json: object) => at(TODAY, () => api('POST', path(), { key: own.key, json }));
-const read = async (id: number) =>
-  (await api('GET', `${path()}/${id}`, { key: own.key })).body as StoredAppraisal;
+const path = (claim = claimId) => `/client_reference/${claim}/appraisal`;
 
-async function make(pid: string, given: object = {}) {
-  const { appraisal_id: id, warnings } = (await send({ cpid: pid, rpid: pid, ...given })).body as {
-    appraisal_id: number;
-    warnings?: string[];
-  };
-  return { ...(await read(id)), id, warnings };
+async function make(pid: string, given: object = {}, claim = claimId) {
+  const json = { cpid: pid, rpid: pid, ...given };
+  const { body } = await at(TODAY, () => api('POST', path(claim), { key: own.key, json }));
+  const { appraisal_id: id, warnings } = body as { appraisal_id: number; warnings?: string[] };
+  const stored = await api('GET', `${path(claim)}/${id}`, { key: own.key });
+  return { ...(stored.body as StoredAppraisal), id, warnings };
 }
 
 /** Id of the first listed offer, or null if that offer is excluded. */
-async function firstListedOffer(pid: string): Promise<string | null> {
-  const { body } = await at(TODAY, () => api('GET', `/prices?pid=${pid}`, { key: own.key }));
+async function firstListedOffer(pid: string, date = ''): Promise<string | null> {
+  const { body } = await at(TODAY, () => api('GET', `/prices?pid=${pid}${date}`, { key: own.key }));
   const groups = (
     body as { grouped_prices: { pid: string; offer_id: string; filtered_price: boolean }[][] }
   ).grouped_prices;
@@ -131,7 +128,7 @@ describe('the price of an appraisal without a chosen offer', () => {
       'Zubato Stale Saw;1',
       'Zubato Late Lamp;1',
     ].join('\n');
-    const { claimId: claim, items } = await at(TODAY, () => committed(own, {}, list));
+    const { claimId: claim, items } = await at(TODAY, () => committed(own, {}, list, null));
     const amounts = await Promise.all(
       items.map(
         async ({ appraisal_id: id }) =>
@@ -163,29 +160,34 @@ describe('the price of an appraisal without a chosen offer', () => {
     });
   });
 
-  it('is the first listed price for arbitrary offers', async () => {
+  it('is the first listed price for arbitrary offers, on the day of damage too', async () => {
     let made = 0;
-    const offer = fc.record({
-      amount: fc.integer({ min: 1, max: 300_00 }),
-      daysOld: fc.integer({ min: 0, max: 60 }),
+    const damaged = '2026-03-05';
+    const dated = await makeClaim(own, undefined, damaged);
+    const prices = fc.record({
+      shop: fc.integer({ min: 0, max: 12 }),
+      amount: fc.oneof(
+        fc.integer({ min: 1, max: 300_00 }),
+        fc.integer({ min: 100_00, max: 120_00 }),
+        fc.constant(110_00),
+      ),
+      daysOld: fc.oneof(fc.integer({ min: 0, max: 90 }), fc.constant(30)),
       condition: fc.constantFrom('new', 'new', 'new', 'used'),
-      inStock: fc.boolean(),
-    });
-    const near = fc.record({
-      amount: fc.integer({ min: 100_00, max: 120_00 }),
-      daysOld: fc.constant(30),
-      condition: fc.constant('new'),
       inStock: fc.boolean(),
     });
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.oneof(offer, near), { minLength: 1, maxLength: 40 }),
-        async (prices) => {
+        fc.uniqueArray(prices, {
+          minLength: 1,
+          maxLength: 40,
+          selector: ({ shop, daysOld }) => `${shop} ${daysOld}`,
+        }),
+        async (history) => {
           const pid = `any-${(made += 1)}`;
           await makeProducts({ pid });
           await addOffers(
             pid,
-            prices.map(({ amount, daysOld, ...rest }, shop): WantedOffer => ({
+            history.map(({ shop, amount, daysOld, ...rest }): WantedOffer => ({
               price: formatAmount(minor(amount)),
               shop: `Shop ${shop}`,
               date: daysAgo(daysOld),
@@ -194,6 +196,9 @@ describe('the price of an appraisal without a chosen offer', () => {
           );
           await refresh([pid]);
           expect((await make(pid)).offer_id).toBe(await firstListedOffer(pid));
+          expect((await make(pid, {}, dated)).offer_id).toBe(
+            await firstListedOffer(pid, `&date=${damaged}`),
+          );
         },
       ),
       { numRuns: 40 },

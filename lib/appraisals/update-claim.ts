@@ -1,5 +1,6 @@
 import { problemOf } from '@/lib/shared/reasons';
 import type { z } from 'zod';
+import { findClaim } from '@/lib/claims/find';
 import { readRow } from '@/lib/claims/read';
 import { type ClaimRow, claimView } from '@/lib/claims/view';
 import type { ClientReference, updateClientReference as contract } from '@/lib/contract/claims';
@@ -12,6 +13,7 @@ import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
 import { calculateClaim } from './acv/calculate-claim';
 import { reconsiderAcv } from './acv/reconsider';
 import type { Seen } from './lock';
+import { refreshPrices } from './refresh-prices';
 import { requireCurrency } from './require-plausible';
 
 type Given = z.output<typeof contract.body>;
@@ -64,7 +66,10 @@ export async function updateClaim(
       type: 'client_reference.updated',
       data: { client_reference_id: id, changes, previous },
     });
-    if ('date_damage' in changes) await valueAnew(tx, caller, id, { changes, previous });
+    if ('date_damage' in changes) {
+      await refreshPrices(tx, caller, await findClaim(tx, caller, id));
+      await valueAnew(tx, caller, id, { changes, previous });
+    }
     return claimView((await readRow(tx, caller, id)) ?? before);
   });
 }

@@ -72,7 +72,7 @@ export async function applyUpdate(
   if (bought !== (before.datePurchase && toDateString(before.datePurchase)))
     requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), bought);
   await requireNewCategories(tx, given, before);
-  const replaced = await replacementOf(tx, caller, claim.currency, before, given);
+  const replaced = await replacementOf(tx, caller, claim, before, given);
   if (clear.includes('date_purchase'))
     await forgetPurchase(tx, caller, clientReferenceId, before.rowId);
   for (const sibling of siblings)
@@ -80,6 +80,7 @@ export async function applyUpdate(
   const wished = {
     ...replaced?.wished,
     ...stated(given),
+    isOfferChosen: typeof given.offer_id === 'string',
     selected_client_category_id: selected,
     rp_name_cart: given.rp_name_cart ?? replaced?.name,
   };

@@ -2,6 +2,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import { formatAmount, minor, parseAmount } from '@/lib/shared/money';
 import { descriptionOf, type Problem, problemOf, textOf } from '@/lib/shared/reasons';
 import type { AwaitingKind } from './acv/leave-awaiting';
+import type { SnapshotSource } from './price-snapshot';
 
 /** A value that is accepted but probably a mistake, that has no effect or that awaits approval. */
 export type Warning = Problem & { readonly field: string };
@@ -40,6 +41,30 @@ export function zeroWarnings(replacementCost: number | null, offerPrice: number 
       : problemOf('replacement_cost_value', 'zero_beside_offer', {
           price: formatAmount(price),
         }),
+  ];
+}
+
+interface Dated {
+  readonly source: SnapshotSource;
+  readonly total_price: number;
+  readonly price_of_new_date: number | null;
+}
+
+/** Of the price of a stored line. */
+export const priceWarnings = (replacementCost: number | null, price: Dated | null): Warning[] => [
+  ...zeroWarnings(replacementCost, price && price.total_price),
+  ...otherDateWarnings(price),
+];
+
+/** The date of damage changed after somebody had decided on the line, which keeps its price. */
+function otherDateWarnings(price: Dated | null): Warning[] {
+  const due = price?.source === 'offer' ? price.price_of_new_date : null;
+  if (!price || due === null) return [];
+  return [
+    problemOf('replacement_cost_value', 'price_of_other_date', {
+      price: formatAmount(parseAmount(price.total_price) ?? minor(0)),
+      due: formatAmount(parseAmount(due) ?? minor(0)),
+    }),
   ];
 }
 

@@ -1,11 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { calculateUndated } from '@/lib/appraisals/acv/calculate-undated';
 import { setStatus } from '@/lib/appraisals/set-status';
 import { updateStatusSettings } from '@/lib/appraisals/statuses/update';
 import { refreshLinesJob } from '@/lib/identity/settings/refresh-lines-job';
 import { updateClientSettings } from '@/lib/identity/settings/update';
 import { useClock } from '@/lib/platform/clock';
-import { jobs } from '@/lib/worker/jobs';
-import { attemptJob } from '@/lib/worker/work-jobs';
 import { asOwner, ownerConnection, rowsOfClient } from '@/tests/setup/owner';
 import {
   loadCatalogue,
@@ -15,7 +14,7 @@ import {
   PRICE_DATE,
   type Tenant,
 } from '@/tests/setup/tenants';
-import { emptyQueue, endLeases, hurry, leaseJob } from '@/tests/setup/worker';
+import { emptyQueue, endLeases, leaseJob, workDue } from '@/tests/setup/worker';
 import { refreshLines } from './refresh-lines';
 
 const REJECTED = 3;
@@ -82,18 +81,7 @@ const queued = async () =>
     await asOwner<{ n: number }>(`SELECT count(*)::int AS n FROM job WHERE kind = 'refresh_lines'`)
   )[0]?.n;
 
-const handler = jobs.find(({ job }) => job === refreshLinesJob);
-
-/** Works until no job is due. */
-async function work(): Promise<void> {
-  if (!handler) throw new Error('nobody handles the job');
-  for (;;) {
-    await hurry();
-    const leased = await leaseJob(refreshLinesJob);
-    if (!leased) return;
-    await attemptJob(handler, leased);
-  }
-}
+const work = () => workDue(refreshLinesJob);
 
 it('a status that starts to count, or stops, changes the sums of existing claims of its client only', async () => {
   const other = await makeTenant();
@@ -153,7 +141,9 @@ it('no job is queued if no line can change', async () => {
   await makeRejected(own);
   await count(own, [7, false]);
   await count(own, [7, false], [REJECTED, false]);
-  await updateClientSettings(own.caller, { no_purchase_date: 'category_age' });
+  await asOwner(`UPDATE client SET no_purchase_date = 'category_age' WHERE id = $1`, [
+    own.clientId,
+  ]);
   await updateClientSettings(own.caller, { no_purchase_date: 'ask', name: 'N' });
   expect(await queued()).toBe(0);
   await expect(
@@ -187,7 +177,7 @@ it('a worker that is killed in the middle leaves claims by one setting or the ot
     await blocker.query('BEGIN');
     await blocker.query('SELECT 1 FROM client_reference WHERE id = $1 FOR UPDATE', [claims[2]]);
     const run = expect(
-      refreshLines(refreshLinesJob.payload.parse(leased.payload)),
+      refreshLines(refreshLinesJob.payload.parse(leased.payload), calculateUndated),
     ).rejects.toThrow();
     await vi.waitFor(async () =>
       expect(

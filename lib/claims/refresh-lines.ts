@@ -12,14 +12,17 @@ const BATCH_ITEMS = 500;
 
 type Payload = z.output<typeof refreshLinesJob.payload>;
 
+/** Values the lines of a claim that lack only their purchase date, on behalf of the actor. */
+type CalculateUndated = (actor: string, clientId: number, claimId: number) => Promise<void>;
+
 /**
  * Refreshes the lines of the client's claims one claim after the other, and leaves the rest to
  * another job when its time is up. Refreshing twice changes nothing.
  */
-export async function refreshLines({
-  client_id: clientId,
-  after_claim_id: first,
-}: Payload): Promise<void> {
+export async function refreshLines(
+  { client_id: clientId, after_claim_id: first, calculate_for: actor }: Payload,
+  calculateUndated: CalculateUndated,
+): Promise<void> {
   const end = now().getTime() + RUN_MAX_MS;
   let after = first;
   for (;;) {
@@ -28,9 +31,14 @@ export async function refreshLines({
     for (const id of ids) {
       if (now().getTime() >= end)
         return withClient(clientId, (tx) =>
-          send(tx, refreshLinesJob, { client_id: clientId, after_claim_id: after }),
+          send(tx, refreshLinesJob, {
+            client_id: clientId,
+            after_claim_id: after,
+            calculate_for: actor,
+          }),
         );
       await refreshClaim(clientId, id);
+      if (actor !== null) await calculateUndated(actor, clientId, id);
       after = id;
     }
   }

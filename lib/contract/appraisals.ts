@@ -2,7 +2,7 @@ import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { BASES } from '@/lib/shared/basis';
 import { lineOfAppraisal } from './claim-lines';
-import { changeable, CLEARABLE } from './changeable';
+import { assumedAge, changeable, CLEARABLE } from './changeable';
 import { appraisalExample, newAppraisalExample } from './examples/appraisals';
 import {
   appraisalPath,
@@ -36,7 +36,7 @@ export const createAppraisal = operation({
   tag: 'Appraisals',
   summary: 'Add an appraisal to a claim',
   description:
-    "Pairs a claimed product with its replacement. With `row_id`, omitted values (quantity, purchase date, condition, category, receipt) come from that item. An omitted price comes from the chosen offer, otherwise from the replacement's first offer that `GET /prices` does not exclude. The same pair again creates another appraisal.",
+    "Pairs a claimed product with its replacement. With `row_id`, omitted values (quantity, purchase date, condition, category, receipt) come from that item. An omitted price comes from the chosen offer, otherwise from the replacement's first offer that `GET /prices` does not exclude; with a past `date_damage` of the claim it is the price of that day, else the last one at most 30 days before, else the newest (`price_snapshot.rule`). The same pair again creates another appraisal.",
   location: 'AP',
   access: 'write',
   params: claimPath,
@@ -153,6 +153,13 @@ export const appraisal = z
     appraisal_condition: z.int().describe('See `GET /conditions`.'),
     has_receipt: z.boolean().nullable().describe('Null: not stated.'),
     bought_used: z.boolean().nullable().describe('Null: not stated.'),
+    assumed_age_months: z
+      .int()
+      .nullable()
+      .describe('The age that somebody assumes while the purchase date is unknown.'),
+    date_request_time: instant
+      .nullable()
+      .describe('When the policyholder was last asked for the purchase date of the item.'),
     basis: z.enum(BASES).describe('What the amount is based on.'),
     basis_source: z.string().nullable(),
     basis_date: z.string().nullable().meta({ format: 'date' }),
@@ -209,7 +216,7 @@ export const updateAppraisal = operation({
     'replacement as a new appraisal does, with shop and date, per piece by default; `warnings`',
     'says so.',
     'An ACV calculated by rules is recalculated when one of its facts changes: price, quantity,',
-    'purchase date, condition, category, receipt, bought used.',
+    'purchase date or assumed age, condition, category, receipt, bought used.',
     "It is dropped if the rules can no longer value the item, unless the client's limit requires",
     'another person for that.',
     'An ACV that a person entered or approved stays when price or quantity change, capped at the',
@@ -229,6 +236,7 @@ export const updateAppraisal = operation({
     rpid: required(64).optional().describe('Another replacement product.'),
     cpid: z.unknown().optional().describe('Cannot change: another one is ignored, with a warning.'),
     ...changeable,
+    assumed_age_months: assumedAge,
     clear: z
       .array(z.enum(CLEARABLE))
       .max(CLEARABLE.length)

@@ -1,7 +1,7 @@
 import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { STATUS_FEATURE_OFF } from './error-bodies';
-import { changeable, CLEARABLE } from './changeable';
+import { assumedAge, changeable, CLEARABLE } from './changeable';
 import { callerBody, callerQuery, claimPath, id, idIn } from './fields';
 import { operation } from './operation';
 
@@ -18,8 +18,11 @@ const change = z.object({
   date_purchase: changeable.date_purchase,
   appraisal_condition: changeable.appraisal_condition,
   client_category_id: changeable.client_category_id,
+  replacement_cost_value: changeable.replacement_cost_value.describe('RCV.'),
+  is_price_per_item: changeable.is_price_per_item,
   has_receipt: changeable.has_receipt,
   bought_used: changeable.bought_used,
+  assumed_age_months: assumedAge,
   comment: changeable.comment,
   clear: z.array(z.enum(CLEARABLE)).max(CLEARABLE.length).nullish(),
   appraisal_status_id: idIn.nullish().describe('The status to assign.'),

@@ -70,11 +70,22 @@ export const changeable = {
   ...basisDetails,
 };
 
+/** Not on creation: an assumption follows from a line that cannot be valued. */
+export const assumedAge = z
+  .int()
+  .min(0)
+  .max(1200)
+  .nullish()
+  .describe(
+    'Age in months on the day of the damage that the ACV is calculated with while the purchase date is unknown. It takes precedence over that of the rule.',
+  );
+
 /** Fields that `clear` empties, because `null` is treated as omitted. */
 export const CLEARABLE = [
   'date_purchase',
   'has_receipt',
   'bought_used',
+  'assumed_age_months',
   'basis_source',
   'basis_date',
   'basis_note',

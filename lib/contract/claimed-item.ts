@@ -45,7 +45,7 @@ export const claimedItem = z
   .meta({ id: 'ClaimedItem', description: 'An item of loss.' });
 
 /** Fields that can be set when an item is created and changed later; its description is apart. */
-export const itemFields = {
+const itemFields = {
   quantity: z.int().min(1).max(1_000_000).nullish(),
   condition: z.int().min(0).max(5).nullish().describe('Condition code, see `GET /conditions`.'),
   client_category_id: idIn.nullish().describe('A category of the catalogue.'),
@@ -67,7 +67,7 @@ export const itemFields = {
   external_id: text(128).nullish().describe('The id of the item in your system.'),
 };
 
-export const valuation = z
+const valuation = z
   .object({
     replacement_cost_value: moneyIn
       .nullable()
@@ -102,5 +102,40 @@ export const newClaimedItem = z.object(newItem);
 export type NewClaimedItem = z.output<typeof newClaimedItem>;
 
 export const newClaimedItemBody = { ...newItem, currency: amountsIn('claim') };
+
+/** Fields that `clear` empties, because `null` is treated as omitted. */
+const CLEARABLE = [
+  'date_purchase',
+  'claimed_amount',
+  'location_id',
+  'location',
+  'serial_number',
+  'external_id',
+] as const;
+
+export const itemUpdate = {
+  description: required(500).optional(),
+  ...itemFields,
+  valuation: valuation
+    .nullish()
+    .describe(
+      'Values the item without a catalogue product: a second time it changes that appraisal.',
+    ),
+  appraisal_revisions: z
+    .array(z.object({ appraisal_id: idIn, revision: z.int().positive() }))
+    .max(1000)
+    .nullish()
+    .describe(
+      'The revisions of its appraisals as they were read. If one has changed, nothing is changed.',
+    ),
+  clear: z
+    .array(z.enum(CLEARABLE))
+    .max(CLEARABLE.length)
+    .nullish()
+    .describe('Fields to reset to "not stated", in all appraisals of the item.'),
+};
+
+/** Limit on the items of one call. */
+export const ITEMS_PER_CALL = 500;
 
 export type ClaimedItem = z.input<typeof claimedItem>;

@@ -1,14 +1,15 @@
 import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { attachmentList, LIST_EXAMPLE } from './attachments';
 import { newItemExample, pricedItemExample } from './examples/claimed-items';
 import { waitingItemExample } from './examples/inventory';
 import {
   claimedItem,
   claimedItemPath,
-  itemFields,
+  itemUpdate,
+  ITEMS_PER_CALL,
   newClaimedItem,
   newClaimedItemBody,
-  valuation,
 } from './claimed-item';
 import {
   amountsIn,
@@ -47,6 +48,12 @@ const LOCKED_ITEM = {
 const BAD_VALUE =
   "the category is unknown, the purchase lies after the damage, in the future or before 1900, the currency is not the claim's, or a value is out of range";
 
+const listedItem = claimedItem
+  .extend(attachmentList.shape)
+  .meta({ id: 'ListedItem', description: 'An item of loss with its files.' });
+
+export type ListedItem = z.input<typeof listedItem>;
+
 export const listClaimedItems = operation({
   id: 'listClaimedItems',
   method: 'GET',
@@ -58,21 +65,28 @@ export const listClaimedItems = operation({
   location: 'CR',
   access: 'read',
   params: claimPath,
-  query: callerQuery.extend({ waiting: booleanFlag.optional(), ...page }),
+  query: callerQuery.extend({
+    waiting: booleanFlag.optional(),
+    with_files: booleanFlag.optional().describe('`true`: only items that have files.'),
+    ...page,
+  }),
   body: none,
-  reply: z.object({ claimed_items: z.array(claimedItem), metadata }),
+  reply: z.object({ claimed_items: z.array(listedItem), metadata }),
   faults: [
     'invalid',
     {
       fault: 'wrong',
-      when: '`limit` is not 1 to 100, or `waiting` is not a boolean',
+      when: '`limit` is not 1 to 100, or `waiting` or `with_files` is not a boolean',
       example: problemOf('limit', 'too_big', { limit: 100 }),
     },
     CLAIM_NOT_FOUND,
   ],
   examples: {
     query: { waiting: 'true' },
-    reply: { claimed_items: [waitingItemExample], metadata: { next_cursor: null } },
+    reply: {
+      claimed_items: [{ ...waitingItemExample, ...LIST_EXAMPLE }],
+      metadata: { next_cursor: null },
+    },
   },
 });
 
@@ -105,9 +119,6 @@ export const createClaimedItem = operation({
   ],
   examples: { body: newItemExample, reply: pricedItemExample },
 });
-
-/** Limit on the items of one call. */
-const ITEMS_PER_CALL = 500;
 
 export const createClaimedItems = operation({
   id: 'createClaimedItems',
@@ -195,16 +206,6 @@ export const deleteClaimedItems = operation({
   examples: { query: { row_ids: '73121,73122' } },
 });
 
-/** Fields that `clear` empties, because `null` is treated as omitted. */
-const CLEARABLE = [
-  'date_purchase',
-  'claimed_amount',
-  'location_id',
-  'location',
-  'serial_number',
-  'external_id',
-] as const;
-
 export const updateClaimedItem = operation({
   id: 'updateClaimedItem',
   method: 'PUT',
@@ -221,26 +222,8 @@ export const updateClaimedItem = operation({
   query: callerQuery,
   body: z.object({
     ...callerBody,
-    description: required(500).optional(),
-    ...itemFields,
+    ...itemUpdate,
     currency: amountsIn('claim'),
-    valuation: valuation
-      .nullish()
-      .describe(
-        'Values the item without a catalogue product: a second time it changes that appraisal.',
-      ),
-    appraisal_revisions: z
-      .array(z.object({ appraisal_id: idIn, revision: z.int().positive() }))
-      .max(1000)
-      .nullish()
-      .describe(
-        'The revisions of its appraisals as they were read. If one has changed, nothing is changed.',
-      ),
-    clear: z
-      .array(z.enum(CLEARABLE))
-      .max(CLEARABLE.length)
-      .nullish()
-      .describe('Fields to reset to "not stated", in all appraisals of the item.'),
   }),
   reply: claimedItem,
   faults: [

@@ -147,6 +147,8 @@ export const updateClientReference = operation({
     'Omitted fields keep their value; null resets a field to "not stated".',
     'Another `date_damage` recalculates every ACV that was calculated by rules, by the rules of',
     'that date; entered amounts stay, and nothing else is calculated.',
+    'Another `date_damage` prices the open lines again that take the price of an offer; decided ones',
+    'keep their amount, with a warning if the price of the new day differs.',
     'Deductible and limit take effect in `totals` at once.',
     'With `If-Match` (the ETag of the read) the change is refused if somebody else has changed the',
     'claim since.',

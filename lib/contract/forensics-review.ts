@@ -4,7 +4,7 @@ import { MARK_CLEAN_TITLE, noCompletedVerdict } from './error-bodies';
 import { pictureExample } from './examples/forensics';
 import { callerQuery, claimPath, text } from './fields';
 import { operation } from './operation';
-import { CLAIM_FORBIDDEN, attachmentOfAppraisal, WRONG_NAME } from './forensics';
+import { CLAIM_FORBIDDEN, attachmentOfItem, WRONG_NAME } from './forensics';
 
 export const clearForensicsVerdict = operation({
   id: 'clearForensicsVerdict',
@@ -18,7 +18,7 @@ export const clearForensicsVerdict = operation({
   access: 'write',
   params: claimPath,
   query: callerQuery,
-  body: attachmentOfAppraisal.extend({
+  body: attachmentOfItem.safeExtend({
     note: text(2000).optional().describe('The result of the review; stored in the audit trail.'),
   }),
   reply: z.object({ cleared: z.literal(true) }),
@@ -59,7 +59,7 @@ export const keepForensicsFlag = operation({
   access: 'write',
   params: claimPath,
   query: callerQuery,
-  body: attachmentOfAppraisal.extend({
+  body: attachmentOfItem.safeExtend({
     note: text(2000).optional().describe('The result of the review; stored in the audit trail.'),
   }),
   reply: z.object({ kept: z.literal(true) }),
@@ -96,7 +96,7 @@ export const restoreForensicsVerdict = operation({
   access: 'write',
   params: claimPath,
   query: callerQuery,
-  body: attachmentOfAppraisal,
+  body: attachmentOfItem,
   reply: z.object({ restored: z.literal(true) }),
   faults: [
     'missing',

@@ -1,5 +1,5 @@
 import { cause } from './cause';
-import { problem, problemOf } from '@/lib/shared/reasons';
+import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { pictureExample, resultExample } from './examples/forensics';
 import {
@@ -143,9 +143,7 @@ const forensicsResult = z
           client_reference_id: id,
           client_reference: z.string(),
           row_id: id,
-          appraisal_id: id
-            .nullable()
-            .describe('An appraisal of its item; null if the item has left the cart.'),
+          appraisal_id: id.nullable().describe('An appraisal of its item; null if it has none.'),
           file_name: z.string(),
           match: z
             .enum(['same_file', 'same_picture', 'mirrored'])
@@ -180,7 +178,7 @@ export const getForensicsResults = operation({
   tag: 'Forensics',
   summary: 'Read the forensics results of the whole cart',
   description:
-    'By appraisal id; an appraisal without results is absent. Poll while a status is `not_started` or `ongoing`, with `If-None-Match`: an unchanged response is cheap.',
+    'By appraisal id; an appraisal without results is absent. Those of items without an appraisal stand in `item_results`. Poll while a status is `not_started` or `ongoing`, with `If-None-Match`: an unchanged response is cheap.',
   location: '00',
   access: 'read',
   versioned: true,
@@ -191,20 +189,45 @@ export const getForensicsResults = operation({
     forensics_results: z
       .record(z.string(), z.array(forensicsResult))
       .describe('Keys are appraisal ids as strings.'),
+    item_results: z
+      .record(z.string(), z.array(forensicsResult))
+      .describe(
+        'Of items that have no appraisal; keys are their `row_id`s as strings. An item moves to `forensics_results` with its first appraisal.',
+      ),
   }),
   faults: ['invalid', CLAIM_FORBIDDEN],
-  examples: { reply: { forensics_results: { '91207': [resultExample] } } },
+  examples: { reply: { forensics_results: { '91207': [resultExample] }, item_results: {} } },
 });
 
-export const attachmentOfAppraisal = z.object({
-  ...callerBody,
-  appraisal_id: idIn.describe('Any appraisal of the item.'),
-  file_name: required(255).describe("As in the appraisal's `attachments` or in the results."),
-});
+const isWithoutItem = (body: { appraisal_id?: unknown; row_id?: unknown }) =>
+  (body.appraisal_id ?? body.row_id ?? null) === null;
+
+export const attachmentOfItem = z
+  .object({
+    ...callerBody,
+    appraisal_id: idIn.nullish().describe('Any appraisal of the item. Required without `row_id`.'),
+    row_id: idIn.nullish().describe('The item; read only without `appraisal_id`.'),
+    file_name: required(255).describe('As in `attachments` or in the results.'),
+  })
+  .superRefine(
+    (body, { issues }) => {
+      // First, as the field comes first.
+      if (isWithoutItem(body))
+        issues.unshift({
+          code: 'custom',
+          path: ['appraisal_id'],
+          input: body,
+          message: reason('required'),
+          params: { missing: true },
+        });
+    },
+    // Also where another field is wrong, so that one answer names every missing field.
+    { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
+  );
 
 export const WRONG_NAME = {
   fault: 'wrong',
-  when: '`appraisal_id` is negative or `file_name` too long',
+  when: 'an id is negative or `file_name` too long',
   example: problemOf('file_name', 'too_long', { limit: 255 }),
 } as const;
 
@@ -221,7 +244,7 @@ export const analyzeAttachment = operation({
   heavy: true,
   params: claimPath,
   query: callerQuery,
-  body: attachmentOfAppraisal,
+  body: attachmentOfItem,
   reply: z.object({ status: forensicsStatus }),
   faults: [
     'missing',
@@ -230,7 +253,7 @@ export const analyzeAttachment = operation({
     CLAIM_FORBIDDEN,
     {
       fault: 'not_found',
-      when: 'the appraisal has no such photo',
+      when: 'the item has no such photo',
       example: problem('picture_not_found'),
     },
   ],

@@ -77,7 +77,12 @@ export const inventoryRow = z
     serial_number: z.string().nullable(),
     gtin: z.string().nullable(),
     category: z.string().nullable().describe('As in the file.'),
-    client_category_id: z.int().nullable().describe('The matching category of the catalogue.'),
+    client_category_id: z
+      .int()
+      .nullable()
+      .describe(
+        'The matching category of the catalogue; without a known name of one, that of the description, which an assumption says.',
+      ),
     quantity: z.int(),
     date_purchase: date
       .nullable()

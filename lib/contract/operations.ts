@@ -10,6 +10,7 @@ import {
 import { createAppraisal, deleteAppraisal, readAppraisal, updateAppraisal } from './appraisals';
 import { listAppraisals } from './cart';
 import { changeAppraisals } from './change-appraisals';
+import { changeClaimedItems } from './change-items';
 import { listAppraisalStatuses, updateAppraisalStatus } from './appraisal-statuses';
 import {
   deleteAttachment,
@@ -98,6 +99,7 @@ import { previewFlagThreshold, readClientSettings, updateClientSettings } from '
 import { readCategorySettings, updateCategorySettings } from './category-settings';
 import { readStatusSettings, updateStatusSettings } from './status-settings';
 import { createResetLink, listUsers, updateUser } from './users';
+import { exportClaimLines } from './lines-export';
 import { health, readSession } from './session';
 import {
   listWebhookDeliveries,
@@ -141,6 +143,7 @@ export const operations = [
   createClaimedItems,
   listClaimedItems,
   updateClaimedItem,
+  changeClaimedItems,
   deleteClaimedItem,
   deleteClaimedItems,
   uploadItemAttachments,
@@ -165,6 +168,7 @@ export const operations = [
   decideAcv,
   deleteAcv,
   readClaimTotals,
+  exportClaimLines,
   readAcvSettings,
   updateAcvSettings,
   listRuleSetTemplates,

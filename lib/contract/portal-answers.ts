@@ -11,6 +11,7 @@ export const correctedField = z.enum([
   'quantity',
   'condition',
   'date_purchase',
+  'age_months',
   'notes',
 ]);
 
@@ -23,6 +24,7 @@ export const answeredItem = z
     answer: portalAnswer.nullable(),
     answer_time: instant.nullable(),
     added_files: z.array(z.string()),
+    date_request_time: instant.nullable().describe('When the purchase date was last asked for.'),
     decisions: z
       .partialRecord(correctedField, z.enum(['taken', 'kept']))
       .describe('Decisions on the corrections; absent: none yet.'),

@@ -49,6 +49,10 @@ export const portalAnswer = z
     condition: z.int().nullable(),
     age: z.string().nullable(),
     date_purchase: z.string().nullable(),
+    age_months: z
+      .int()
+      .nullable()
+      .describe('About how old the item was, if the day of the purchase is unknown.'),
     notes: z.string().nullable(),
   })
   .meta({ id: 'PortalAnswer', description: "The policyholder's answer for an item." });
@@ -81,6 +85,9 @@ const customerItem = z
         'What the amount is based on; `catalogue`: the price of the same or a similar product.',
       ),
     basis_source: z.string().nullable(),
+    date_request_time: instant
+      .nullable()
+      .describe('When the insurer last asked for the purchase date; null: not asked.'),
     files: z.array(z.string()),
     answer: portalAnswer.nullable(),
     answer_time: instant.nullable(),
@@ -166,6 +173,7 @@ const given = {
   condition: z.int().min(0).max(5).nullish(),
   age: text(100).nullish(),
   date_purchase: date.nullish(),
+  age_months: z.int().min(0).max(1200).nullish(),
   notes: text(5000).nullish(),
 };
 

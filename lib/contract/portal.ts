@@ -114,6 +114,12 @@ export const sendToPortal = operation({
         .max(10_000)
         .nullish()
         .describe('Only these; default: the whole cart.'),
+      requests_purchase_date: z
+        .boolean()
+        .nullish()
+        .describe(
+          'Sends only the lines that are not valued for want of a purchase date, and asks for it. Items that were only confirmed are asked about again.',
+        ),
       language: language.nullish(),
       expires_in_days: expiresInDays.nullish(),
       message: message.nullish(),

@@ -1,7 +1,8 @@
 import { problem, problemOf } from '@/lib/shared/reasons';
+import { PRICE_RULES } from '@/lib/shared/price-rule';
 import { z } from 'zod';
 import { priceHistoryExample, pricesExample } from './examples/lookups';
-import { callerQuery, instant, language, money, none, required } from './fields';
+import { callerQuery, date, instant, language, money, none, required } from './fields';
 import { categoryIdIn, claimedAmountIn, countIn, currencyIn } from './lookup-parameters';
 import { operation } from './operation';
 import {
@@ -69,6 +70,12 @@ export const groupedOffer = z
     in_stock: z.boolean(),
     filtered_price: z.boolean().describe('Excluded, see `filter_reason`; can still be chosen.'),
     filter_reason: z.string().nullable(),
+    price_rule: z
+      .enum(PRICE_RULES)
+      .optional()
+      .describe(
+        'Only with `date`. `day_of_damage`: in force on that day; `before_damage`: the last price before it, at most 30 days old; `newest`: the product has no new offer with either.',
+      ),
     match: likeKindAndQuality,
   })
   .meta({ id: 'GroupedOffer', description: "A shop's price of a replacement." });
@@ -80,7 +87,7 @@ export const prices = operation({
   tag: 'Lookups',
   summary: 'Read the prices of a product and of its replacements',
   description:
-    'One group per product: those with a price that is not excluded first, then by like kind and quality, then by price. For a single price use `grouped_prices[0][0].total_price`. An excluded price has its reason and can still be chosen.',
+    'One group per product: those with a price that is not excluded first, then by like kind and quality, then by price; with `date`, the price nearest to it first. For a single price use `grouped_prices[0][0].total_price`. An excluded price has its reason and can still be chosen.',
   location: 'PR',
   access: 'read',
   versioned: true,
@@ -93,6 +100,12 @@ export const prices = operation({
       .optional()
       .describe("The category of the replacements; default: the claimed product's."),
     claimed_amount: claimedAmountIn.optional(),
+    date: date
+      .optional()
+      .describe(
+        'The day of damage: the prices of that day, each with its `price_rule`; default: the newest prices. A product without a price on it or in the 30 days before has its newest prices.',
+      )
+      .meta({ examples: ['2026-03-01'] }),
     currency: currencyIn.optional(),
     language: language.optional(),
   }),
@@ -108,7 +121,7 @@ export const prices = operation({
     { fault: 'missing', when: '`pid` is missing or empty', example: problemOf('pid', 'required') },
     {
       fault: 'invalid',
-      when: '`claimed_amount` is not a number',
+      when: '`claimed_amount` is not a number, or `date` not an existing date',
       example: problemOf('claimed_amount', 'not_an_amount_of_two_decimals'),
     },
     {

@@ -2,7 +2,18 @@ import { cause } from './cause';
 import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { deliveryExample, messageExample, pendingExample, triesExample } from './examples/webhooks';
-import { callerQuery, id, idIn, instant, metadata, none, page } from './fields';
+import { lineCounts } from './claim-lines';
+import {
+  callerQuery,
+  currencyCode,
+  id,
+  idIn,
+  instant,
+  metadata,
+  money,
+  none,
+  page,
+} from './fields';
 import { operation } from './operation';
 import { ENDPOINT_NOT_FOUND, endpointPath, EVENT_TYPES } from './webhooks';
 
@@ -23,6 +34,21 @@ const SWITCHED_OFF = {
 const deliveryPath = endpointPath.extend({ delivery_id: idIn });
 const deliveryStatus = z.enum(['pending', 'delivered', 'failed']);
 
+const claimTotals = z
+  .object({
+    as_of: instant.describe(
+      'When the delivery was made, after the event: includes every change until then.',
+    ),
+    currency: currencyCode,
+    replacement_cost_value: money,
+    actual_cash_value: money,
+    net_claim: money.nullable().describe('Null if the claim is too large to settle.'),
+    ...lineCounts,
+  })
+  .meta({ id: 'WebhookClaimTotals', description: 'What the claim of an event pays.' });
+
+export type WebhookClaimTotals = z.infer<typeof claimTotals>;
+
 /** The body of a message (https://www.standardwebhooks.com). */
 export const webhookMessage = z
   .object({
@@ -31,8 +57,12 @@ export const webhookMessage = z
       'Time of the event. The header `webhook-timestamp` is the time of this attempt.',
     ),
     data: z
-      .looseObject({ client_id: id, client_reference_id: id.optional() })
-      .describe('Details, in fields of this API.'),
+      .looseObject({
+        client_id: id,
+        client_reference_id: id.optional(),
+        claim_totals: claimTotals.optional(),
+      })
+      .describe('Details, in fields of this API. An event of a claim has `claim_totals`.'),
   })
   .meta({
     id: 'WebhookMessage',

@@ -42,6 +42,11 @@ export const GUIDES = [
     about: 'A household inventory as CSV or XLSX: preview, commit, undo',
   },
   {
+    slug: 'a-household',
+    title: 'A household in four calls',
+    about: 'Things without a product, from the claim to the net claim',
+  },
+  {
     slug: 'categories',
     title: 'Categories',
     about: 'Names, own categories, depreciation, words of price feeds',

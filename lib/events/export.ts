@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { exportAuditTrail as contract } from '@/lib/contract/audit-export';
 import { now } from '@/lib/platform/clock';
 import { readClient } from '@/lib/platform/database/tenant';
+import { csvRow } from '@/lib/shared/csv';
 import { wrongValue } from '@/lib/shared/fault';
 import { parsePayload } from './list';
 
@@ -115,23 +116,12 @@ const COLUMNS = [
   'hash',
 ] as const;
 
-/** RFC 4180. */
 async function* csv(batches: AsyncGenerator<ExportedRow[]>): AsyncGenerator<string> {
-  yield `${COLUMNS.join(',')}\r\n`;
+  yield csvRow(COLUMNS);
   for await (const rows of batches) {
     yield rows
       .map(eventOf)
-      .map((event) => `${COLUMNS.map((column) => cell(event[column])).join(',')}\r\n`)
+      .map((event) => csvRow(COLUMNS.map((column) => event[column])))
       .join('');
   }
-}
-
-/**
- * Prefixes text that a spreadsheet would run as a formula with an apostrophe. Only session_id,
- * which the caller chooses, can begin like one.
- */
-function cell(value: string | number | null): string {
-  const text = String(value ?? '');
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { type Happening, payloadOf } from './record';
+import { type Happening, payloadOf, record } from './record';
 
 type Many = Omit<Happening, 'data'> & { readonly data: readonly Happening['data'][] };
 
 /** Like `record`, for many events of one type on one claim, in the order of `data`. */
 export async function recordMany(tx: Transaction, { data, ...happening }: Many): Promise<void> {
-  if (data.length === 0) return;
+  const [first] = data;
+  if (!first) return;
+  if (data.length === 1) return record(tx, { ...happening, data: first }); // in one statement
   const { clientId, clientReferenceId, type } = happening;
   const [head] = await tx.$queryRaw<{ event_sequence: number; event_hash: string }[]>`
     SELECT event_sequence, event_hash FROM client_reference WHERE client_id = ${clientId} AND id = ${clientReferenceId} FOR NO KEY UPDATE`;

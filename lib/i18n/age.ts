@@ -23,12 +23,13 @@ function formatOf(locale: string, unit: 'year' | 'month'): Intl.NumberFormat {
 
 /** Completed years and months: `['2 years', '4 months']`. Empty below one month. */
 export function ageParts(locale: string, from: string, to: string): string[] {
-  const completed = completedMonths(from, to);
+  return partsOf(locale, completedMonths(from, to));
+}
+
+function partsOf(locale: string, months: number): string[] {
   const of = (unit: 'year' | 'month', count: number) =>
     count > 0 ? [formatOf(locale, unit).format(count)] : [];
-  return completed < 1
-    ? []
-    : [...of('year', Math.floor(completed / 12)), ...of('month', completed % 12)];
+  return months < 1 ? [] : [...of('year', Math.floor(months / 12)), ...of('month', months % 12)];
 }
 
 /**
@@ -37,10 +38,15 @@ export function ageParts(locale: string, from: string, to: string): string[] {
  */
 export function ageText(language: Language, from: string | null, to: string | null): string {
   if (from === null || to === null || from > to) return '';
-  return (
-    ageParts(language, from, to).join(', ').replaceAll('\u00a0', ' ') || LESS_THAN_A_MONTH[language]
-  );
+  return textOf(language, ageParts(language, from, to));
 }
+
+/** `2 years, 6 months`. */
+export const monthsText = (language: Language, months: number): string =>
+  textOf(language, partsOf(language, months));
+
+const textOf = (language: Language, parts: readonly string[]): string =>
+  parts.join(', ').replaceAll('\u00a0', ' ') || LESS_THAN_A_MONTH[language];
 
 function completedMonths(from: string, to: string): number {
   const [start, end] = [fromDateString(from), fromDateString(to)];

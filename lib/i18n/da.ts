@@ -17,6 +17,7 @@ import { rules } from './da/rules';
 import { sending } from './da/sending';
 import { settings } from './da/settings';
 import { categories } from './da/categories';
+import { sheet } from './da/sheet';
 import { statuses } from './da/statuses';
 import { timeline } from './da/timeline';
 import { together } from './da/together';
@@ -56,3 +57,5 @@ export const settingsMessages: SettingsMessages = {
 };
 
 export const inventoryMessages = inventoryDraft;
+
+export const sheetMessages = sheet;

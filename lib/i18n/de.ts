@@ -17,6 +17,7 @@ import { rules } from './de/rules';
 import { sending } from './de/sending';
 import { settings } from './de/settings';
 import { categories } from './de/categories';
+import { sheet } from './de/sheet';
 import { statuses } from './de/statuses';
 import { timeline } from './de/timeline';
 import { together } from './de/together';
@@ -56,3 +57,5 @@ export const settingsMessages: SettingsMessages = {
 };
 
 export const inventoryMessages = inventoryDraft;
+
+export const sheetMessages = sheet;

@@ -17,6 +17,7 @@ import { rules } from './en/rules';
 import { sending } from './en/sending';
 import { settings } from './en/settings';
 import { categories } from './en/categories';
+import { sheet } from './en/sheet';
 import { statuses } from './en/statuses';
 import { timeline } from './en/timeline';
 import { together } from './en/together';
@@ -62,3 +63,5 @@ export const settingsMessages = {
 
 /** The texts of an inventory's draft, which only its page loads. */
 export const inventoryMessages = inventoryDraft;
+
+/** The texts of the sheet, which only its page loads. */ export const sheetMessages = sheet;

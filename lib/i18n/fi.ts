@@ -17,6 +17,7 @@ import { rules } from './fi/rules';
 import { sending } from './fi/sending';
 import { settings } from './fi/settings';
 import { categories } from './fi/categories';
+import { sheet } from './fi/sheet';
 import { statuses } from './fi/statuses';
 import { timeline } from './fi/timeline';
 import { together } from './fi/together';
@@ -56,3 +57,5 @@ export const settingsMessages: SettingsMessages = {
 };
 
 export const inventoryMessages = inventoryDraft;
+
+export const sheetMessages = sheet;

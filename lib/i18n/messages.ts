@@ -10,6 +10,7 @@ import * as sv from './sv';
 export type Messages = typeof en.deskMessages;
 export type SettingsMessages = typeof en.settingsMessages;
 export type InventoryMessages = typeof en.inventoryMessages;
+export type SheetMessages = typeof en.sheetMessages;
 
 const known: Readonly<
   Record<
@@ -18,6 +19,7 @@ const known: Readonly<
       deskMessages: Messages;
       settingsMessages: SettingsMessages;
       inventoryMessages: InventoryMessages;
+      sheetMessages: SheetMessages;
     }
   >
 > = { en, da, sv, nb, de, fi };
@@ -30,3 +32,5 @@ export const settingsMessagesOf = (language: Language): SettingsMessages =>
 
 export const inventoryMessagesOf = (language: Language): InventoryMessages =>
   known[language].inventoryMessages;
+
+export const sheetMessagesOf = (language: Language): SheetMessages => known[language].sheetMessages;

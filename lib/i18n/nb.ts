@@ -17,6 +17,7 @@ import { rules } from './nb/rules';
 import { sending } from './nb/sending';
 import { settings } from './nb/settings';
 import { categories } from './nb/categories';
+import { sheet } from './nb/sheet';
 import { statuses } from './nb/statuses';
 import { timeline } from './nb/timeline';
 import { together } from './nb/together';
@@ -56,3 +57,5 @@ export const settingsMessages: SettingsMessages = {
 };
 
 export const inventoryMessages = inventoryDraft;
+
+export const sheetMessages = sheet;

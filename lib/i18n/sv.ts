@@ -17,6 +17,7 @@ import { rules } from './sv/rules';
 import { sending } from './sv/sending';
 import { settings } from './sv/settings';
 import { categories } from './sv/categories';
+import { sheet } from './sv/sheet';
 import { statuses } from './sv/statuses';
 import { timeline } from './sv/timeline';
 import { together } from './sv/together';
@@ -56,3 +57,5 @@ export const settingsMessages: SettingsMessages = {
 };
 
 export const inventoryMessages = inventoryDraft;
+
+export const sheetMessages = sheet;

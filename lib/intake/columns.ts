@@ -65,11 +65,48 @@ function* spellingsOf(name: string): Generator<string> {
   if (parts.length > 1) yield* parts;
 }
 
+/** Around a name, they say whether a price is of all pieces or of one. */
+const OF_LINE =
+  /(?<!\p{L})(?:in total|total|totals|altogether|for all|i alt|for det hele|for alle|for alt|för allt|för alla|für alles|für alle|ialt|totalt|samlet|tilsammen|til sammen|tillsammans|sammanlagt|gesamt|insgesamt|zusammen|yhteensä|yht|kaikista)(?!\p{L})/giu;
+const OF_PIECE =
+  /(?<!\p{L})(?:each|(?:per|pr|pro|je|à|a|\/)\.?\s*(?:stk|styk|stück|st|styck|stykk|kpl|kappale|item|piece|pc|enhed|enhet))(?!\p{L})/giu;
+/** They say nothing more about a column: `Type of thing`, `Omtrentlig alder`. */
+const FILLERS =
+  /(?<!\p{L})(?:of|the|thing|things|items?|your|ca|circa|cirka|approx|approximate|about|roughly|af|av|på|ting|tingen|omtrentlig|ungefähre?s?|etwa|der|des|von|noin|n|arvioitu|anslået|geschätzte?r?s?|estimated|oprindelige?|er|is|was|damaged|lost|ødelagte?|beskadigede?t?|skadade?|förstörda?|skadede?t?|beschädigte?[rs]?|defekte?[rs]?|vahingoittunut|vaurioitunut|opprinnelig|ursprungligt?|original)(?!\p{L})/giu;
+
+const AMOUNTS: ReadonlySet<InventoryField> = new Set(['purchase_price', 'claimed_amount']);
+
+const without = (pattern: RegExp, name: string) => known.get(keyOf(name.replaceAll(pattern, ' ')));
+
+/** Without words that add nothing, or that say which price it is, see `asStated`. */
+const withoutWords = (name: string): Known | undefined =>
+  without(FILLERS, name) ?? without(OF_LINE, name) ?? without(OF_PIECE, name);
+
+/** A price is what its whole name says: `Preis (gesamt)` is that of the line. */
+function asStated(found: Known, name: string): Known {
+  if (!AMOUNTS.has(found.field)) return found;
+  const plain = name.replaceAll(/[()[\]]/g, ' ');
+  if (plain.search(OF_LINE) >= 0) return { ...found, field: 'claimed_amount' };
+  return plain.search(OF_PIECE) >= 0 ? { ...found, field: 'purchase_price' } : found;
+}
+
+/** But for words that number the rows. */
+const SHORTENED = /^\s*(?!pos|num|ref|lfd)(\p{L}{3,})\.\s*$/iu;
+
+/** `Anz.`, `Huom.`: the field of all names that begin so. */
+function shortened(name: string): Known | null {
+  const start = SHORTENED.exec(name)?.[1];
+  if (start === undefined) return null;
+  const found = [...known].flatMap(([key, one]) => (key.startsWith(keyOf(start)) ? [one] : []));
+  return new Set(found.map(({ field }) => field)).size === 1 ? (found[0] ?? null) : null;
+}
+
 function knownOf(name: string): Known | null {
-  for (const spelling of spellingsOf(name)) {
-    const found = known.get(keyOf(spelling));
-    if (found) return found;
-  }
+  for (const read of [(one: string) => known.get(keyOf(one)), withoutWords, shortened])
+    for (const spelling of spellingsOf(name)) {
+      const found = read(spelling);
+      if (found) return asStated(found, name);
+    }
   return null;
 }
 

@@ -6,7 +6,7 @@ import type { commitInventory as contract } from '@/lib/contract/inventory-commi
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
-import type { Prisma } from '@/lib/platform/database/generated/client';
+import type { ClientReference, Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
@@ -14,6 +14,7 @@ import { formatAmount } from '@/lib/shared/money';
 import { correctionsOf } from './corrections-of';
 import { editsOf } from './edits';
 import { lockIntake, requireSeen, type Seen } from './find';
+import { planForMany } from './plan-for-many';
 import { selectRows, type Wish } from './select-rows';
 import { closeDraft } from './close-draft';
 import { claimedSum, previewOf } from './view';
@@ -40,12 +41,7 @@ export function commitInventory(
     const { rows, totals } = previewOf(intake);
     const chosen = selectRows(rows, wish);
     const claim = await findClaim(tx, caller, clientReferenceId);
-    requireStillTrue(
-      chosen,
-      totals.currency,
-      claim.currency,
-      claim.dateDamage && toDateString(claim.dateDamage),
-    );
+    requireStillTrue(chosen, totals.currency, claim);
     const time = now();
     const prepared = await prepareItems(tx, claim, chosen);
     const [itemCount, appraisalCount] = [prepared.items.length, prepared.appraisals.length];
@@ -56,6 +52,7 @@ export function commitInventory(
     });
     const { outcomes, valued } = calculated;
     const acvs = new Map(valued.map((one) => [one.row.id, formatAmount(one.valued.acv)]));
+    await planForMany(tx);
     await addItems(
       tx,
       { clientId, clientReferenceId, currency: claim.currency, intakeId: id, time },
@@ -133,18 +130,14 @@ const recordCommit = (
 function requireStillTrue(
   rows: readonly { readonly row: number; readonly date_purchase: string | null }[],
   before: string,
-  currency: string,
-  dateDamage: string | null,
+  { currency, dateDamage }: Pick<ClientReference, 'currency' | 'dateDamage'>,
 ): void {
   if (before !== currency)
     throw wrongValue('intake_id', 'inventory_currency', { before, now: currency });
   if (dateDamage === null) return;
-  const late = rows.find(({ date_purchase: day }) => day !== null && day > dateDamage);
-  if (late)
-    throw wrongValue('intake_id', 'inventory_row_after_damage', {
-      row: late.row,
-      date: dateDamage,
-    });
+  const date = toDateString(dateDamage);
+  const late = rows.find(({ date_purchase: day }) => day !== null && day > date);
+  if (late) throw wrongValue('intake_id', 'inventory_row_after_damage', { row: late.row, date });
 }
 
 const WAITS = {

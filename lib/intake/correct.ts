@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { isDeepStrictEqual } from 'node:util';
 import { findClaim } from '@/lib/claims/find';
 import type { correctInventory as contract } from '@/lib/contract/inventory-correct';
+import type { InventoryRow } from '@/lib/contract/inventory';
 import type { Caller } from '@/lib/identity/caller';
-import type { InventoryIntake, Prisma } from '@/lib/platform/database/generated/client';
+import type { InventoryIntake } from '@/lib/platform/database/generated/client';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, wrongValue } from '@/lib/shared/fault';
 import { problemOf } from '@/lib/shared/reasons';
@@ -65,33 +66,37 @@ const readDraft = ({ clientId, ...caller }: Caller, claimId: number, id: number)
     const claim = await findClaim(tx, { clientId, ...caller }, claimId);
     const before = previewOf(intake);
     const items = await itemsOf(tx, clientId, claimId);
-    return { intake, before, edits: editsOf(intake), table, context: { claim, items, before } };
+    const edits = editsOf(intake);
+    const context = { claim, items, before: { preview: before, edits } };
+    return { intake, before, edits, table, context };
   });
 
-/** Null if the draft is no longer the one that was read. */
+type Stored = Pick<InventoryIntake, 'id' | 'revision'>;
+
+/**
+ * Null if the draft is no longer the one that was read. The preview is large: Prisma would walk
+ * through each of its values, and read it back.
+ */
 const store = (
   { clientId }: Caller,
   { id, revision }: InventoryIntake,
   edits: Edits,
   preview: Preview,
-): Promise<InventoryIntake | null> =>
+): Promise<Stored | null> =>
   withClient(clientId, async (tx: Transaction) => {
-    const where = { clientId, id, revision, status: 'draft' };
-    const [stored] = await tx.inventoryIntake.updateManyAndReturn({
-      where,
-      data: {
-        revision: { increment: 1 },
-        edits: edits as unknown as Prisma.InputJsonObject,
-        preview: preview as unknown as Prisma.InputJsonObject,
-      },
-    });
-    return stored ?? null;
+    const count = await tx.$executeRaw`
+      UPDATE inventory_intake SET revision = revision + 1, edits = ${JSON.stringify(edits)}::jsonb,
+        preview = ${JSON.stringify(preview)}::jsonb
+      WHERE client_id = ${clientId} AND id = ${id} AND revision = ${revision} AND status = 'draft'`;
+    return count === 0 ? null : { id, revision: revision + 1 };
   });
 
 /** Only the rows that differ: a household's list may have thousands. */
-function replyOf({ id, revision }: InventoryIntake, before: Preview, now: Preview): Reply {
+function replyOf({ id, revision }: Stored, before: Preview, now: Preview): Reply {
   const known = new Map(before.rows.map((row) => [row.row, row]));
-  const rows = now.rows.filter((row) => !isDeepStrictEqual(known.get(row.row), row));
+  const isSame = (row: InventoryRow) =>
+    known.get(row.row) === row || isDeepStrictEqual(known.get(row.row), row);
+  const rows = now.rows.filter((row) => !isSame(row));
   const left = new Set(now.rows.map(({ row }) => row));
   return {
     intake_id: id,

@@ -1,4 +1,5 @@
 import { categoryIds } from '@/lib/catalogue/category-ids';
+import { categoryInText } from '@/lib/catalogue/category-in-text';
 import { type Matched, matchProducts } from '@/lib/catalogue/match-products';
 import { releaseDates } from '@/lib/catalogue/release-dates';
 import type { InventoryRow } from '@/lib/contract/inventory';
@@ -16,15 +17,21 @@ import { questionPurchase } from './question-purchase';
 import type { Header } from './rows/find-header';
 import type { ReadRow } from './rows/read-row';
 import { readRows } from './rows/read-rows';
+import { type EarlierReading, stillTrue } from './still-true';
 import { type Preview, totalsOf } from './view';
 
 const UNKNOWN_CATEGORY = cause('unknown_category');
+const FROM_DESCRIPTION = {
+  field: 'category',
+  reason: textOf(cause('cell_from_description')),
+  cause: cause('cell_from_description'),
+};
 
 export interface Context {
   readonly claim: Pick<ClientReference, 'clientId' | 'currency' | 'dateDamage' | 'language'>;
   readonly items: readonly ItemOfClaim[];
-  /** An earlier reading: only rows that name something else are looked up again. */
-  readonly before?: Pick<Preview, 'rows' | 'matches_complete'>;
+  /** An earlier reading: only what has changed is read and looked up again. */
+  readonly before?: EarlierReading;
 }
 
 interface Interpreted {
@@ -39,20 +46,26 @@ export async function interpret(
   { claim, items, before }: Context,
 ): Promise<Interpreted> {
   const { clientId, currency, dateDamage, language } = claim;
-  const read = readRows(
-    table,
-    { currency, dateDamage: dateDamage && toDateString(dateDamage), today: toDateString(now()) },
-    edits,
-  );
-  const categoryOf = await categoryIds(clientId, isLanguage(language) ? language : undefined);
-  const { matches, isComplete } = await productsOf(read.rows, before);
+  const damage = dateDamage && toDateString(dateDamage);
+  const today = toDateString(now());
+  const read_with = JSON.stringify([currency, damage, today, language]);
+  const known = before ? stillTrue(before, edits, read_with) : undefined;
+  const read = readRows(table, { currency, dateDamage: damage, today }, edits, known);
+  const tongue = isLanguage(language) ? language : undefined;
+  const find = await categoryIds(clientId, tongue);
+  const categoryOf = categoryFinder(find, (text) => categoryInText(text, find, tongue));
+  const fresh = read.rows.filter((row): row is ReadRow => !isView(row));
+  const { matches, isComplete } = await productsOf(fresh, before?.preview);
   const released = await releaseDates([...matches.values()].map(({ pid }) => pid));
   const rows = markDuplicates(
-    read.rows.map((row) => questionPurchase(rowView(row, categoryOf, matches), released)),
+    read.rows.map((row) =>
+      isView(row) ? row : questionPurchase(rowView(row, categoryOf, matches), released),
+    ),
     items,
   );
   const { header } = read;
   const preview = {
+    read_with,
     format: table.format,
     source: header.source,
     understood: table.understood,
@@ -71,6 +84,8 @@ export async function interpret(
   return { header, preview };
 }
 
+const isView = (row: ReadRow | InventoryRow): row is InventoryRow => 'match' in row;
+
 type Named = Pick<InventoryRow, 'row' | 'description' | 'brand' | 'model' | 'gtin'>;
 
 const wantedOf = ({ row, description, brand, model, gtin }: Named) => ({
@@ -81,7 +96,10 @@ const wantedOf = ({ row, description, brand, model, gtin }: Named) => ({
 });
 
 /** Looks up the rows that are new or name something else than before. */
-async function productsOf(rows: readonly ReadRow[], before: Context['before']): Promise<Matched> {
+async function productsOf(
+  rows: readonly ReadRow[],
+  before: EarlierReading['preview'] | undefined,
+): Promise<Matched> {
   const keyOf = (row: Named) => JSON.stringify(wantedOf(row));
   const known = new Map(before?.rows.map((row) => [keyOf(row), row.match]));
   const named = rows.filter(({ description }) => description !== '');
@@ -94,17 +112,46 @@ async function productsOf(rows: readonly ReadRow[], before: Context['before']): 
   return { matches, isComplete: found.isComplete && (before?.matches_complete ?? true) };
 }
 
-function rowView(
-  read: ReadRow,
-  categoryOf: (name: string) => number | null,
-  matches: Matched['matches'],
-): InventoryRow {
+type CategoryOf = (read: ReadRow) => {
+  readonly id: number | null;
+  readonly isUnknown: boolean;
+  readonly isFromDescription: boolean;
+};
+
+/** The category of a row by its own word for it, otherwise by its description. Both repeat often. */
+function categoryFinder(
+  byName: (name: string) => number | null,
+  byDescription: (text: string) => number | null,
+): CategoryOf {
+  const [ofName, ofDescription] = [remembered(byName), remembered(byDescription)];
+  return ({ category, description }) => {
+    const named = category === null ? null : ofName(category);
+    const guessed = named === null ? ofDescription(description) : null;
+    return {
+      id: named ?? guessed,
+      isUnknown: category !== null && named === null,
+      isFromDescription: guessed !== null,
+    };
+  };
+}
+
+function remembered(find: (text: string) => number | null): (text: string) => number | null {
+  const found = new Map<string, number | null>();
+  return (text) => {
+    const known = found.get(text);
+    if (known !== undefined) return known;
+    const id = find(text);
+    found.set(text, id);
+    return id;
+  };
+}
+
+function rowView(read: ReadRow, categoryOf: CategoryOf, matches: Matched['matches']): InventoryRow {
   const { skipped, ...row } = read;
-  const categoryId = read.category === null ? null : categoryOf(read.category);
-  const isUnknown = read.category !== null && categoryId === null;
+  const { id, isUnknown, isFromDescription } = categoryOf(read);
   return {
     ...row,
-    client_category_id: categoryId,
+    client_category_id: id,
     purchase_price: read.purchase_price === null ? null : toNumber(read.purchase_price),
     claimed_amount: read.claimed_amount === null ? null : toNumber(read.claimed_amount),
     notes: isUnknown
@@ -112,7 +159,7 @@ function rowView(
       : read.notes,
     match: matches.get(read.row) ?? null,
     duplicate_of: null,
-    assumptions: [...read.assumptions],
+    assumptions: [...read.assumptions, ...(isFromDescription ? [FROM_DESCRIPTION] : [])],
     corrections: [...read.corrections],
     skipped: skipped && reasonOf(skipped),
     problems: [...read.problems, ...(isUnknown ? [unknownCategory(read.category ?? '')] : [])],

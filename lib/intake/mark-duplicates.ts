@@ -64,6 +64,15 @@ export function markDuplicates(
   });
 }
 
+/** The row as it is before it is compared with the others. */
+export function withoutDuplicates(row: InventoryRow): InventoryRow {
+  if (!row.duplicate_of) return row;
+  const problems = row.problems.filter(({ cause: why }) => !why || !REPEATS.has(why.reason));
+  return { ...row, duplicate_of: null, problems };
+}
+
+const REPEATS: ReadonlySet<string> = new Set(['row_repeats_row', 'row_repeats_item']);
+
 function marked(
   row: InventoryRow,
   ofRow: InventoryRow | null,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { InventoryRow } from '@/lib/contract/inventory';
 import type { commitInventory as contract } from '@/lib/contract/inventory-commit';
 import { wrongValue } from '@/lib/shared/fault';
-import { isIncluded, isUsable } from './view';
+import { isCategoryGuessed, isIncluded, isUsable } from './view';
 
 export type Wish = z.output<typeof contract.body>;
 
@@ -45,11 +45,17 @@ export function selectRows(
   const taken = wanted.filter(isUsable);
   if (taken.length === 0) throw wrongValue('leave_out', 'inventory_no_rows');
   const chosen = new Map((choices ?? []).map(({ row, pid }) => [row, pid]));
-  return taken.map((row) => ({
-    ...row,
-    pid: chosen.has(row.row) ? (chosen.get(row.row) ?? null) : matchTaken(row, take ?? 'exact'),
-  }));
+  return taken.map((row) => {
+    const pid = chosen.has(row.row)
+      ? (chosen.get(row.row) ?? null)
+      : matchTaken(row, take ?? 'exact');
+    return { ...row, pid, client_category_id: categoryOf(row, pid) };
+  });
 }
+
+/** A product knows its category better than the words of a description. */
+const categoryOf = (row: InventoryRow, pid: string | null): number | null =>
+  pid !== null && isCategoryGuessed(row) ? null : row.client_category_id;
 
 /** What was decided in the draft counts before what the commit says of all rows. */
 function matchTaken(

@@ -7,6 +7,7 @@ import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { wrongValue } from '@/lib/shared/fault';
 import { lockIntake } from './find';
+import { planForMany } from './plan-for-many';
 import { forgetFile } from './stored-file';
 
 type Reply = z.input<typeof contract.reply>;
@@ -35,6 +36,7 @@ export function undoInventory(
               select: { description: true },
             })
           : null;
+      await planForMany(tx);
       await tx.appraisal.deleteMany({ where: ofIntake });
       await tx.claimedItem.deleteMany({ where: { clientId, intakeId: id } });
       await record(tx, {

@@ -17,7 +17,10 @@ export type Preview = Pick<
   | 'header_row'
   | 'mapping'
   | 'columns'
->;
+> & {
+  /** What the rows were read with besides the file: the facts of the claim and the day. */
+  readonly read_with?: string;
+};
 
 /** What previews from before these fields existed lack. */
 const LATER: Pick<
@@ -33,18 +36,25 @@ export const previewOf = ({ preview }: Pick<InventoryIntake, 'preview'>): Previe
 export const isUsable = ({ problems }: Pick<InventoryRow, 'problems'>): boolean =>
   problems.every(({ severity }) => severity === 'warning');
 
-export const inventoryView = (intake: InventoryIntake): Inventory => ({
-  intake_id: intake.id,
-  client_reference_id: intake.clientReferenceId,
-  status: intake.status as Inventory['status'],
-  file_name: intake.fileName,
-  sha256: intake.sha256,
-  ...previewOf(intake),
-  revision: intake.revision,
-  create_time: intake.createTime.toISOString(),
-  commit_time: intake.commitTime?.toISOString() ?? null,
-  undo_time: intake.undoTime?.toISOString() ?? null,
-});
+/** Whether the category was taken from the description, not from a cell of its own. */
+export const isCategoryGuessed = ({ assumptions = [] }: InventoryRow): boolean =>
+  assumptions.some(({ field }) => field === 'category');
+
+export const inventoryView = (intake: InventoryIntake): Inventory => {
+  const { read_with: _, ...preview } = previewOf(intake);
+  return {
+    intake_id: intake.id,
+    client_reference_id: intake.clientReferenceId,
+    status: intake.status as Inventory['status'],
+    file_name: intake.fileName,
+    sha256: intake.sha256,
+    ...preview,
+    revision: intake.revision,
+    create_time: intake.createTime.toISOString(),
+    commit_time: intake.commitTime?.toISOString() ?? null,
+    undo_time: intake.undoTime?.toISOString() ?? null,
+  };
+};
 
 /** Somebody may have left the row out. */
 export const isIncluded = ({ include }: Pick<InventoryRow, 'include'>): boolean =>

@@ -28,5 +28,6 @@ export const answeredItemView = (item: ItemRow): AnsweredItem => ({
   answer: item.answer,
   answer_time: item.answer_time?.toISOString() ?? null,
   added_files: item.added_files,
+  date_request_time: item.date_request_time?.toISOString() ?? null,
   decisions: item.decisions,
 });

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { assumeAge, valueUncalculated } from '@/lib/appraisals/items/assume-age';
 import { updateItem } from '@/lib/appraisals/items/update';
 import { findClaim } from '@/lib/claims/find';
 import type { AnsweredItem } from '@/lib/contract/portal-answers';
 import type { decidePortalCorrection as contract } from '@/lib/contract/portal-decision';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
+import { inOneTransaction } from '@/lib/platform/database/one-transaction';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound, wrongValue } from '@/lib/shared/fault';
 import { lockAccess } from './access/lock';
@@ -27,10 +29,7 @@ export async function decideCorrection(
   const item = await readClient(caller.clientId, (tx) =>
     findCorrected(tx, caller, clientReferenceId, rowId, given),
   );
-  if (given.decision === 'taken')
-    await updateItem(caller, clientReferenceId, rowId, {
-      [given.field]: item.answer?.[given.field],
-    });
+  if (given.decision === 'taken') await take(caller, clientReferenceId, item, given.field);
   return withClient(caller.clientId, async (tx) => {
     await lockAccess(tx, { clientId: caller.clientId, id: clientReferenceId });
     const { decisions } = await findCorrected(tx, caller, clientReferenceId, rowId, given);
@@ -49,6 +48,27 @@ export async function decideCorrection(
     }
     return answeredItemView(await findCorrected(tx, caller, clientReferenceId, rowId, given));
   });
+}
+
+/**
+ * Changes the item and its appraisals. A date or an age also values them, where nothing has yet and
+ * the rules can.
+ */
+function take(
+  caller: Caller,
+  clientReferenceId: number,
+  { row_id: rowId, answer }: ItemRow,
+  field: Given['field'],
+): Promise<unknown> {
+  const value = answer?.[field];
+  if (field === 'age_months')
+    return assumeAge(caller, clientReferenceId, rowId, answer?.age_months ?? null);
+  if (field === 'date_purchase')
+    return inOneTransaction(caller.clientId, async () => {
+      await updateItem(caller, clientReferenceId, rowId, { date_purchase: answer?.date_purchase });
+      await valueUncalculated(caller, clientReferenceId, rowId);
+    });
+  return updateItem(caller, clientReferenceId, rowId, { [field]: value });
 }
 
 async function findCorrected(

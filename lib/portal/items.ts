@@ -13,6 +13,7 @@ interface StoredItem extends Times {
   answer: PortalAnswer | null;
   answer_time: Date | null;
   added_files: string[];
+  date_request_time: Date | null;
   decisions: AnsweredItem['decisions'];
 }
 
@@ -25,6 +26,9 @@ export interface ItemRow extends StoredItem {
   readonly files: readonly string[];
 }
 
+/** Missing in answers from before ages could be given. */
+const NO_AGE = { age_months: null };
+
 /** The items sent to the policyholder, or the one given, except items without an appraisal. */
 export async function selectItems(
   tx: Transaction,
@@ -34,7 +38,7 @@ export async function selectItems(
   const { clientId, id } = claim;
   const ofRow = rowId === undefined ? Prisma.empty : Prisma.sql`AND row_id = ${rowId}`;
   const stored = await tx.$queryRaw<StoredItem[]>`
-    SELECT row_id, appraisal_id, sent, answer, answer_time, coalesce(added_files, '{}') AS added_files, decisions, create_time, update_time
+    SELECT row_id, appraisal_id, sent, answer, answer_time, coalesce(added_files, '{}') AS added_files, decisions, date_request_time, create_time, update_time
     FROM portal_item WHERE client_id = ${clientId} AND client_reference_id = ${id} ${ofRow} ORDER BY (sent ->> 'display_id')::int, row_id`;
   const cart = grouped(
     await tx.$queryRaw<{ row_id: number; id: number }[]>`
@@ -46,7 +50,12 @@ export async function selectItems(
     if (!newest) return [];
     const appraisal = [newest, ...older].find((one) => one.id === item.appraisal_id) ?? newest;
     return [
-      { ...item, appraisal_id: appraisal.id, files: visible(item, files.get(item.row_id) ?? []) },
+      {
+        ...item,
+        answer: item.answer && { ...NO_AGE, ...item.answer },
+        appraisal_id: appraisal.id,
+        files: visible(item, files.get(item.row_id) ?? []),
+      },
     ];
   });
 }

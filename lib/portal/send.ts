@@ -11,7 +11,7 @@ import { type AccessRow, lockAccess, unsealed } from './access/lock';
 import { ensureAccess, rememberReplaced, renewal } from './access/make';
 import { EXPIRES_IN_DAYS, expiryIn, languageOf } from './access/settings';
 import { type CartSelection, selectCart, type ToSend } from './cart';
-import { portalItemView, type Times } from './sent-item';
+import { isValued, portalItemView, type Times } from './sent-item';
 
 type Request = z.output<typeof contract.body>;
 type Claim = Awaited<ReturnType<typeof findClaim>>;
@@ -29,9 +29,13 @@ export async function sendToPortal(
 ) {
   return withClient(caller.clientId, async (tx) => {
     const claim = await findClaim(tx, caller, clientReferenceId);
+    await lockItems(tx, claim);
     const before = await lockAccess(tx, claim);
     const language = languageOf(request.language, before?.language, claim.language);
-    const selection = await selectCart(tx, claim, request.appraisal_ids ?? null, language);
+    const isDateRequest = request.requests_purchase_date ?? false;
+    const ids = request.appraisal_ids ?? null;
+    if (isDateRequest) await reopenConfirmed(tx, claim, ids);
+    const selection = only(isDateRequest, await selectCart(tx, claim, ids, language));
     if (selection.items.length === 0) return replyOf(claim, [], selection, before, origin);
     const access = await renew(
       tx,
@@ -39,7 +43,7 @@ export async function sendToPortal(
       request,
       language,
     );
-    const sent = await store(tx, claim, selection.items);
+    const sent = await store(tx, claim, selection.items, isDateRequest);
     await record(tx, {
       ...caller,
       clientReferenceId,
@@ -51,6 +55,7 @@ export async function sendToPortal(
           total: item.total,
         })),
         skipped: selection.skipped,
+        ...(isDateRequest && { requests_purchase_date: true }),
         language,
         expire_time: access.expire_time.toISOString(),
       },
@@ -59,6 +64,30 @@ export async function sendToPortal(
     return replyOf(claim, sent, selection, access, origin);
   });
 }
+
+const only = (isUndated: boolean, selection: CartSelection): CartSelection =>
+  isUndated
+    ? { ...selection, items: selection.items.filter(({ item }) => !isValued(item)) }
+    : selection;
+
+/** A confirmation without a date says nothing that would be lost. Other answers stay. */
+const reopenConfirmed = (
+  tx: Transaction,
+  { clientId, id }: Claim,
+  appraisalIds: readonly number[] | null,
+) =>
+  tx.$executeRaw`
+    UPDATE portal_item SET answer = NULL, answer_time = NULL, decisions = '{}'
+    FROM claim_line line
+    WHERE portal_item.client_id = ${clientId} AND portal_item.client_reference_id = ${id}
+      AND portal_item.answer ->> 'answer' = 'confirmed'
+      AND line.client_id = portal_item.client_id AND line.row_id = portal_item.row_id
+      AND line.reason = 'no_purchase_date'
+      AND (${appraisalIds}::int[] IS NULL OR line.appraisal_id = ANY (${appraisalIds}::int[]))`;
+
+/** Items are locked before the claim, as everywhere, so that one of them can be deleted meanwhile. */
+const lockItems = (tx: Transaction, { clientId, id }: Claim) =>
+  tx.$queryRaw`SELECT FROM claimed_item WHERE client_id = ${clientId} AND client_reference_id = ${id} ORDER BY id FOR KEY SHARE`;
 
 const replyOf = (
   claim: Claim,
@@ -113,8 +142,10 @@ async function store(
   tx: Transaction,
   claim: Claim,
   items: readonly ToSend[],
+  isDateRequest: boolean,
 ): Promise<PortalItem[]> {
   const time = now();
+  const requestTime = isDateRequest ? time : null;
   const rows = JSON.stringify(
     items.map(({ appraisalId, item }) => ({
       row_id: item.row_id,
@@ -123,10 +154,11 @@ async function store(
     })),
   );
   const stored = await tx.$queryRaw<(Times & { row_id: number })[]>`
-    INSERT INTO portal_item (client_id, row_id, client_reference_id, appraisal_id, sent, create_time, update_time)
-    SELECT ${claim.clientId}, sending.row_id, ${claim.id}, sending.appraisal_id, sending.sent, ${time}, ${time}
+    INSERT INTO portal_item (client_id, row_id, client_reference_id, appraisal_id, sent, date_request_time, create_time, update_time)
+    SELECT ${claim.clientId}, sending.row_id, ${claim.id}, sending.appraisal_id, sending.sent, ${requestTime}, ${time}, ${time}
     FROM jsonb_to_recordset(${rows}::jsonb) AS sending(row_id int, appraisal_id int, sent jsonb)
-    ON CONFLICT (client_id, row_id) DO UPDATE SET appraisal_id = excluded.appraisal_id, sent = excluded.sent, update_time = excluded.update_time
+    ON CONFLICT (client_id, row_id) DO UPDATE SET appraisal_id = excluded.appraisal_id, sent = excluded.sent,
+      date_request_time = coalesce(excluded.date_request_time, portal_item.date_request_time), update_time = excluded.update_time
     WHERE portal_item.answer IS NULL
     RETURNING row_id, create_time, update_time`;
   const times = new Map(stored.map((row) => [row.row_id, row]));

@@ -14,9 +14,13 @@ export type ReportContent = Omit<
  * SHA-256 (hex) of the content, equal for reports with equal content. A photo is represented by the
  * digest of its original and by whether it is shown.
  */
-export async function contentDigest({ items, ...content }: ReportContent): Promise<string> {
+export async function contentDigest({
+  items,
+  unappraised,
+  ...content
+}: ReportContent): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(content));
-  for (const [index, { pictures, ...item }] of items.entries()) {
+  for (const [index, { pictures, ...item }] of [...items, ...unappraised].entries()) {
     hash.update(
       JSON.stringify([
         item,

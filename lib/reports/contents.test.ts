@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { setAcv } from '@/lib/appraisals/acv/set';
 import { attach } from '@/lib/appraisals/attachments/attach';
+import { createItem } from '@/lib/appraisals/items/create';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { jpeg } from '@/tests/setup/pictures';
 import { makeAppraisal, makeClaim } from '@/tests/setup/tenants';
+import { attachPicture, complete } from '@/tests/setup/verdicts';
 import { printed } from './printed.fixture';
 import {
   tenant,
@@ -35,6 +37,33 @@ describe('a report contains', () => {
       '200,38 DKK',
     ])
       expect(text).toContain(word);
+  });
+
+  test('the photos of items without an appraisal with their findings, in the section of evidence too', async () => {
+    const claim = await makeClaim(tenant, 'Uden vurdering');
+    const { row_id: rowId } = await createItem(tenant.caller, claim, {
+      description: 'Messinglampe',
+    });
+    await complete(tenant, { rowId }, await attachPicture(tenant, claim, { rowId }, 'lampe.jpg'));
+    const text = await textOf((await create({ language: 'en' }, claim)).body);
+    expect(text).toContain('Photos: likely edited – needs review');
+    const pages = printed(
+      new Uint8Array(
+        await (
+          await open((await create({ language: 'en', forensics: true }, claim)).body)
+        ).arrayBuffer(),
+      ),
+    );
+    const annex =
+      pages
+        .at(1)
+        ?.texts.map((one) => one.text)
+        .join(' ') ?? '';
+    for (const word of ['Messinglampe', 'Likely edited', 'lampe.jpg', 'compressed once less'])
+      expect(annex).toContain(word);
+    expect(pages.map(({ photoCount }) => photoCount).slice(0, 2)).toEqual([1, 1]);
+    const ofAppraisals = await textOf((await create({ appraisal_ids: [ids[0]] })).body);
+    expect(ofAppraisals).not.toContain('Messinglampe');
   });
 
   test('only the requested appraisals, in the requested language', async () => {

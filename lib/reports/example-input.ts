@@ -131,6 +131,7 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
     shopPrice: null,
     shopUrl: `https://shop.example/product/${1000 + index}`,
     priceDate: '2026-10-30',
+    priceReason: { kind: 'before_damage', day: '2026-11-02' },
     basis: { kind: 'catalogue', source: null, day: null, note: null },
     datePurchase: '2022-06-15',
     condition: index % 6,

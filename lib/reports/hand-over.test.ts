@@ -27,6 +27,7 @@ function long(): { input: ReportInput; thumbnail: Uint8Array } {
         quantity: 1,
         location: null,
         claimed: null,
+        pictures: [],
       })),
       audit: Array.from({ length: LINES }, (_, second) => ({
         ...line,

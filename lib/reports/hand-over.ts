@@ -67,9 +67,9 @@ export function takeOver({ frame, pieceCount }: HandedOver, port: MessagePort): 
 }
 
 /** The buffers that contain exactly one thumbnail and can be transferred. */
-function transferableBuffers({ items }: Piece): ArrayBuffer[] {
+function transferableBuffers({ items, unappraised }: Piece): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
-  for (const { pictures } of items) {
+  for (const { pictures } of [...items, ...unappraised]) {
     for (const { thumbnail } of pictures) {
       const buffer = thumbnail?.buffer;
       if (buffer instanceof ArrayBuffer && thumbnail?.byteLength === buffer.byteLength)

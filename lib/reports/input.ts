@@ -1,3 +1,4 @@
+import type { PriceReason } from '@/lib/shared/price-rule';
 import type { Basis } from '@/lib/shared/basis';
 import type { Language } from '@/lib/shared/languages';
 import type { Minor } from '@/lib/shared/money';
@@ -114,6 +115,8 @@ export interface ReportItem {
   /** Printed as a link only if it is http(s). */
   readonly shopUrl: string | null;
   readonly priceDate: string | null;
+  /** Why the price of the offer was taken. Null without an offer. */
+  readonly priceReason: { readonly kind: PriceReason; readonly day: string | null } | null;
   /** What the amount is based on, on whose word, since when, and a note. */
   readonly basis: {
     readonly kind: Basis;
@@ -149,6 +152,7 @@ export interface UnappraisedItem {
   /** The room, as the claim names it. */
   readonly location: string | null;
   readonly claimed: Minor | null;
+  readonly pictures: readonly ReportPicture[];
 }
 
 export interface ReportStatus {

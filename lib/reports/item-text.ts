@@ -1,7 +1,7 @@
 import { minor, subtract } from '@/lib/shared/money';
 import { acvReasons } from './acv-text';
 import type { ReportMessages } from '@/lib/i18n/report/en';
-import type { ReportInput, ReportItem, ReportLine } from './input';
+import type { ReportInput, ReportItem, ReportLine, ReportParts, ReportPicture } from './input';
 import type { Located } from './location-text';
 import { jpegSize } from './paper/jpeg-size';
 import { isolated } from './paper/direction';
@@ -46,18 +46,28 @@ export function itemView(
             formats.amount(item.rcv ?? minor(0)),
           ),
     acvReasons: parts.depreciation ? acvReasons(item, claim.currency, wording) : [],
-    verdict: parts.forensics !== 'none' ? photosLine(item.pictures, wording) : null,
+    ...picturesView(item.pictures, item.claimedName, parts, wording),
     comment:
       item.comment.trim() === ''
         ? null
         : { label: messages.item.comment, text: item.comment.trim() },
-    photos: parts.photos ? photosOf(item, wording) : [],
-    examined:
-      parts.forensics === 'full'
-        ? item.pictures.flatMap((picture) => examined(picture, parts.photos, wording) ?? [])
-        : [],
   };
 }
+
+/** What the report shows of the pictures of an item. */
+export const picturesView = (
+  pictures: readonly ReportPicture[],
+  name: string,
+  parts: ReportParts,
+  wording: Wording,
+): Pick<ItemView, 'verdict' | 'photos' | 'examined'> => ({
+  verdict: parts.forensics !== 'none' ? photosLine(pictures, wording) : null,
+  photos: parts.photos ? photosOf(pictures, name, wording) : [],
+  examined:
+    parts.forensics === 'full'
+      ? pictures.flatMap((picture) => examined(picture, parts.photos, wording) ?? [])
+      : [],
+});
 
 function notCountedText(
   line: ReportLine,
@@ -74,8 +84,12 @@ function notCountedText(
 }
 
 /** A lost or damaged photo is replaced by a text; a PDF has no picture. */
-function photosOf({ pictures, claimedName }: ReportItem, { messages }: Wording): PhotoView[] {
-  const alt = messages.photoOf(claimedName);
+function photosOf(
+  pictures: readonly ReportPicture[],
+  name: string,
+  { messages }: Wording,
+): PhotoView[] {
+  const alt = messages.photoOf(name);
   return pictures.flatMap(({ thumbnail, isDocument }): PhotoView[] => {
     if (thumbnail !== null && jpegSize(thumbnail) !== null) return [{ jpeg: thumbnail, alt }];
     return isDocument ? [] : [{ jpeg: null, alt: messages.item.photoLost }];
@@ -120,19 +134,24 @@ function sourceOf(item: ReportItem, { messages, formats }: Wording): Source | nu
     ];
     return { text: parts.filter(Boolean).join(', '), href: null };
   }
-  const day = item.priceDate === null ? null : formats.day(item.priceDate);
-  const href = linkable(item.shopUrl);
-  if (item.shopName && item.shopPrice !== null && day !== null)
-    return {
-      text: messages.item.priceBeside(isolated(item.shopName), day, formats.amount(item.shopPrice)),
-      href,
-    };
-  if (item.shopName)
-    return {
-      text: day === null ? item.shopName : messages.item.priceFrom(isolated(item.shopName), day),
-      href,
-    };
-  return { text: day === null ? messages.item.priceEntered : messages.item.priceOf(day), href };
+  const text = [priceText(item, { messages, formats }), reasonText(item, { messages, formats })];
+  return { text: text.filter(Boolean).join('. '), href: linkable(item.shopUrl) };
+}
+
+function priceText({ priceDate, shopName, shopPrice }: ReportItem, wording: Wording): string {
+  const { messages, formats } = wording;
+  const day = priceDate === null ? null : formats.day(priceDate);
+  if (shopName && shopPrice !== null && day !== null)
+    return messages.item.priceBeside(isolated(shopName), day, formats.amount(shopPrice));
+  if (shopName) return day === null ? shopName : messages.item.priceFrom(isolated(shopName), day);
+  return day === null ? messages.item.priceEntered : messages.item.priceOf(day);
+}
+
+/** Which day's price was taken, and why. */
+function reasonText({ priceReason }: ReportItem, { messages, formats }: Wording): string | null {
+  if (priceReason === null) return null;
+  const { kind, day } = priceReason;
+  return messages.item.priceReasons[kind](day === null ? '' : formats.day(day));
 }
 
 function amountsOf(

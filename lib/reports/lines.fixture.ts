@@ -51,8 +51,14 @@ export function everyKind(
       },
     ],
     unappraised: [
-      { description: 'Winter coat', quantity: 2, location: 'Hall', claimed: minor(130_000) },
-      { description: 'Box of books', quantity: 40, location: null, claimed: null },
+      {
+        description: 'Winter coat',
+        quantity: 2,
+        location: 'Hall',
+        claimed: minor(130_000),
+        pictures: [],
+      },
+      { description: 'Box of books', quantity: 40, location: null, claimed: null, pictures: [] },
     ],
     claimLineCount: 7,
   };

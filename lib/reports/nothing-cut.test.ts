@@ -82,8 +82,14 @@ function saying(text: string, change: Partial<ReportInput> = {}): ReportInput {
       },
     ],
     unappraised: [
-      { description: text, quantity: 99_999, location: text, claimed: HUGE },
-      { description: text, quantity: 1, location: null, claimed: null },
+      {
+        description: text,
+        quantity: 99_999,
+        location: text,
+        claimed: HUGE,
+        pictures: item.pictures,
+      },
+      { description: text, quantity: 1, location: null, claimed: null, pictures: [] },
     ],
     claim: {
       ...base.claim,

@@ -71,12 +71,14 @@ function lineCountsText(
 
 /** Explains the net claim by the limits and deductibles that deduct something. */
 export function notesOf(input: ReportInput, { messages, formats }: Wording): string[] {
-  const { parts, items } = input;
+  const { parts, items, unappraised } = input;
   const { notes } = messages;
   const settlement = settlementOf(input);
   const hasVerdicts =
     parts.forensics !== 'none' &&
-    items.some((item) => item.pictures.some(({ verdict }) => verdict !== null));
+    [...items, ...unappraised].some((item) =>
+      item.pictures.some(({ verdict }) => verdict !== null),
+    );
   const taken =
     settlement === null
       ? []
@@ -84,7 +86,7 @@ export function notesOf(input: ReportInput, { messages, formats }: Wording): str
           .filter((name) => settlement[name] > 0)
           .map((name) => notes.netTaken[name]);
   const net = taken.length === 0 ? notes.netUncapped : notes.net(formats.list(taken));
-  const { lines, counted } = lineCountsOf(items, input.unappraised);
+  const { lines, counted } = lineCountsOf(items, unappraised);
   return [
     notes.rcv,
     ...(parts.depreciation ? [notes.acv] : []),

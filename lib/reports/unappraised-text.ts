@@ -1,13 +1,16 @@
 import type { ReportInput } from './input';
+import { picturesView } from './item-text';
+import { isolated } from './paper/direction';
 import type { Wording } from './verdict-text';
 import type { UnappraisedView } from './view-model';
 
 /** The claimed items without an appraisal, or null if the report has none. */
 export function unappraisedView(
-  { items, unappraised, claim }: ReportInput,
-  { messages, formats }: Wording,
+  { items, unappraised, claim, parts }: ReportInput,
+  wording: Wording,
 ): UnappraisedView | null {
   if (unappraised.length === 0) return null;
+  const { messages, formats } = wording;
   const { title, description, location, claimed } = messages.unappraised;
   return {
     title,
@@ -18,12 +21,18 @@ export function unappraisedView(
       quantity: messages.item.number,
       claimed: claimed(claim.currency),
     },
-    rows: unappraised.map((item, index) => ({
-      number: formats.count(items.length + index + 1),
-      description: item.description,
-      location: item.location ?? '',
-      quantity: formats.count(item.quantity),
-      claimed: item.claimed === null ? '–' : formats.amount(item.claimed),
-    })),
+    rows: unappraised.map((item, index) => {
+      const number = formats.count(items.length + index + 1);
+      return {
+        number,
+        description: item.description,
+        location: item.location ?? '',
+        quantity: formats.count(item.quantity),
+        claimed: item.claimed === null ? '–' : formats.amount(item.claimed),
+        title: messages.annexItem(number, isolated(item.description)),
+        continued: messages.continued(number),
+        ...picturesView(item.pictures, item.description, parts, wording),
+      };
+    }),
   };
 }

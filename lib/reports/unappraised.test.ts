@@ -24,6 +24,7 @@ const fiveHundred = (): ReportInput => ({
     quantity: 1 + index,
     location: index % 3 === 0 ? 'A room' : null,
     claimed: minor(100 + index),
+    pictures: [],
   })),
   claimLineCount: 502,
 });

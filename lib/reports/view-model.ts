@@ -118,17 +118,22 @@ export interface ItemView {
 export interface UnappraisedView {
   readonly title: string;
   readonly continued: string;
-  readonly columns: Omit<UnappraisedRow, 'number'>;
+  readonly columns: Omit<UnappraisedCells, 'number'>;
   readonly rows: readonly UnappraisedRow[];
 }
 
-export interface UnappraisedRow {
+export interface UnappraisedCells {
   readonly number: string;
   readonly description: string;
   readonly location: string;
   readonly quantity: string;
   readonly claimed: string;
 }
+
+export interface UnappraisedRow
+  extends
+    UnappraisedCells,
+    Pick<ItemView, 'title' | 'continued' | 'verdict' | 'photos' | 'examined'> {}
 
 /** `href` is http(s) or null. */
 export interface Source {

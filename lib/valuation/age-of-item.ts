@@ -17,13 +17,20 @@ export function ageOfItem(rule: Rule, item: Item, unit: AgeUnit): Age | Issue {
   return isIssue(age) ? age : withoutReceipt(age, unit, rule, item.hasReceipt);
 }
 
+/** An age assumed for this item takes precedence over that of the rule. */
 function assumedAge(
-  { assumed_age_months: months }: Rule,
-  { datePurchase, assumesAge }: Item,
+  { assumed_age_months: ofRule }: Rule,
+  { datePurchase, assumedAgeMonths: ofItem, assumesAge }: Item,
   unit: AgeUnit,
 ): Age | null {
-  if (datePurchase !== null || !assumesAge || months === null) return null;
-  return { count: unitsOf(months, unit), steps: [step('age.assumed', { months })] };
+  if (datePurchase !== null) return null;
+  if (ofItem !== null)
+    return {
+      count: unitsOf(ofItem, unit),
+      steps: [step('age.assumed_for_line', { months: ofItem })],
+    };
+  if (!assumesAge || ofRule === null) return null;
+  return { count: unitsOf(ofRule, unit), steps: [step('age.assumed', { months: ofRule })] };
 }
 
 function knownAge(item: Item, unit: AgeUnit): Age | Issue {

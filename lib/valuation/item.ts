@@ -14,6 +14,8 @@ export interface Item {
   /** `YYYY-MM-DD`, like `dateDamage`. */
   readonly datePurchase: string | null;
   readonly dateDamage: string | null;
+  /** The age that somebody assumes for this item if the purchase date is unknown. */
+  readonly assumedAgeMonths: number | null;
   /** Whether the rule's assumed age counts if the purchase date is unknown. */
   readonly assumesAge: boolean;
   /** A code of lib/shared/conditions; 0 if not stated. */

@@ -228,8 +228,19 @@ describe('an item without a purchase date', () => {
     expect(acvOf(only({ method: rate(10) }), undated)).toEqual(refused);
   });
 
+  it('has the age assumed for itself before that of its rule, whatever the client assumes', () => {
+    const ofTwoYears = { datePurchase: null, assumedAgeMonths: 24 };
+    for (const assumesAge of [true, false]) {
+      expect(acvOf(ofThreeYears, { ...ofTwoYears, assumesAge })).toBe(800);
+      expect(messagesOf(ofThreeYears, { ...ofTwoYears, assumesAge })).toContain(
+        'age.assumed_for_line',
+      );
+    }
+    expect(acvOf(only({ method: rate(10) }), ofTwoYears)).toBe(800);
+  });
+
   it('is not assumed to have an age once the date is known', () => {
-    expect(acvOf(ofThreeYears, { assumesAge: true })).toBe(600);
+    expect(acvOf(ofThreeYears, { assumesAge: true, assumedAgeMonths: 0 })).toBe(600);
   });
 });
 

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
-import { findVerdict } from './find-verdict';
+import { findVerdict, type NamedPicture, ownerOf } from './find-verdict';
 
 const EMPTY = {
   aiGeneratedConfidence: null,
@@ -63,10 +63,11 @@ const replacedBy = (verdict: Verdict) => ({
 export async function analyze(
   caller: Caller,
   clientReferenceId: number,
-  { appraisal_id, file_name }: { appraisal_id: number; file_name: string },
+  picture: NamedPicture,
 ): Promise<{ status: ForensicsStatus }> {
+  const { file_name } = picture;
   return withClient(caller.clientId, async (tx) => {
-    const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
+    const verdict = await findVerdict(tx, caller, clientReferenceId, picture);
     if (!verdict) throw notFound('picture_not_found');
     if (verdict.status === 'not_started' || verdict.status === 'ongoing')
       return { status: verdict.status };
@@ -86,7 +87,13 @@ export async function analyze(
       ...caller,
       clientReferenceId,
       type: 'forensics.requested',
-      data: { appraisal_id, row_id: verdict.rowId, file_name, run, replaced: replacedBy(verdict) },
+      data: {
+        ...ownerOf(picture),
+        row_id: verdict.rowId,
+        file_name,
+        run,
+        replaced: replacedBy(verdict),
+      },
     });
     return { status: 'not_started' };
   });

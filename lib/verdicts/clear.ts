@@ -5,11 +5,9 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
-import { findVerdict } from './find-verdict';
+import { findVerdict, type NamedPicture, ownerOf } from './find-verdict';
 
-interface ReviewRequest {
-  readonly appraisal_id: number;
-  readonly file_name: string;
+interface ReviewRequest extends NamedPicture {
   readonly note?: string | undefined;
 }
 
@@ -21,10 +19,11 @@ interface ReviewRequest {
 export async function clearVerdict(
   caller: Caller,
   clientReferenceId: number,
-  { appraisal_id, file_name, note }: ReviewRequest,
+  { note, ...picture }: ReviewRequest,
 ): Promise<{ cleared: true }> {
+  const { file_name } = picture;
   await withClient(caller.clientId, async (tx) => {
-    const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
+    const verdict = await findVerdict(tx, caller, clientReferenceId, picture);
     if (verdict?.status !== 'complete') throw nothingToClear(file_name);
     const { rowId } = verdict;
     const time = now();
@@ -44,7 +43,7 @@ export async function clearVerdict(
       clientReferenceId,
       type: 'forensics.cleared',
       data: {
-        appraisal_id,
+        ...ownerOf(picture),
         row_id: rowId,
         file_name,
         note: note ?? null,

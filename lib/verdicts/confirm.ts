@@ -3,11 +3,9 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
-import { findVerdict } from './find-verdict';
+import { findVerdict, type NamedPicture, ownerOf } from './find-verdict';
 
-interface ReviewRequest {
-  readonly appraisal_id: number;
-  readonly file_name: string;
+interface ReviewRequest extends NamedPicture {
   readonly note?: string | undefined;
 }
 
@@ -18,10 +16,11 @@ interface ReviewRequest {
 export async function confirmFlag(
   caller: Caller,
   clientReferenceId: number,
-  { appraisal_id, file_name, note }: ReviewRequest,
+  { note, ...picture }: ReviewRequest,
 ): Promise<{ kept: true }> {
+  const { file_name } = picture;
   await withClient(caller.clientId, async (tx) => {
-    const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
+    const verdict = await findVerdict(tx, caller, clientReferenceId, picture);
     if (verdict?.status !== 'complete' || !verdict.flagged || verdict.clearedAt !== null)
       throw notFound('flag_not_found');
     const { rowId } = verdict;
@@ -49,7 +48,7 @@ export async function confirmFlag(
       ...caller,
       clientReferenceId,
       type: 'forensics.flag_kept',
-      data: { appraisal_id, row_id: rowId, file_name, note: note ?? null, run: verdict.run },
+      data: { ...ownerOf(picture), row_id: rowId, file_name, note: note ?? null, run: verdict.run },
     });
   });
   return { kept: true };

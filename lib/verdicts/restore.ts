@@ -3,7 +3,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
-import { findVerdict } from './find-verdict';
+import { findVerdict, type NamedPicture, ownerOf } from './find-verdict';
 
 /**
  * Reverts the clear of a verdict or, if it was not cleared, the confirmation of its flag. The audit
@@ -12,10 +12,11 @@ import { findVerdict } from './find-verdict';
 export async function restoreVerdict(
   caller: Caller,
   clientReferenceId: number,
-  { appraisal_id, file_name }: { appraisal_id: number; file_name: string },
+  picture: NamedPicture,
 ): Promise<{ restored: true }> {
+  const { file_name } = picture;
   await withClient(caller.clientId, async (tx) => {
-    const verdict = await findVerdict(tx, caller, clientReferenceId, appraisal_id, file_name);
+    const verdict = await findVerdict(tx, caller, clientReferenceId, picture);
     if (!verdict) throw notFound('verdict_not_found');
     const where = { clientId: caller.clientId, rowId: verdict.rowId, fileName: file_name };
     const isCleared = verdict.clearedAt !== null;
@@ -33,7 +34,7 @@ export async function restoreVerdict(
       ...caller,
       clientReferenceId,
       type: isCleared ? 'forensics.restored' : 'forensics.flag_released',
-      data: { appraisal_id, row_id: verdict.rowId, file_name },
+      data: { ...ownerOf(picture), row_id: verdict.rowId, file_name },
     });
   });
   return { restored: true };

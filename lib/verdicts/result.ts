@@ -5,7 +5,8 @@ import { toDateTimeString } from '@/lib/shared/dates';
 
 /** The columns of a verdict that the API returns, for one appraisal of the item. */
 export interface VerdictRow {
-  readonly appraisal_id: number;
+  /** Null: the item has none. */
+  readonly appraisal_id: number | null;
   readonly row_id: number;
   readonly file_name: string;
   readonly status: ForensicsResult['status'];

@@ -7,7 +7,7 @@ import { JsonText } from '@/lib/shared/json-text';
 import { forensicsResult, type VerdictRow } from './result';
 
 /** Part of the ETag. Increment it when the shape of the reply changes. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 type Duplicate = ForensicsResult['duplicates'][number];
 
@@ -21,29 +21,32 @@ interface DuplicateColumns {
   readonly other_matches: readonly Duplicate['match'][];
 }
 
-/** A claim without pictures yields one row whose `appraisal_id` is null. */
-type Row = { readonly version: number } & (
-  | (VerdictRow & DuplicateColumns)
-  | { appraisal_id: null }
-);
+/** A claim without pictures yields one row whose `row_id` is null. */
+type Row = { readonly version: number } & ((VerdictRow & DuplicateColumns) | { row_id: null });
 
 /**
- * One row per attachment and appraisal; $1 is the client, $2 the claim. Searches for other copies
- * only if `has_twin` says that one was ever found.
+ * One row per attachment and appraisal, and per attachment of a line without an appraisal; $1 is the
+ * client, $2 the claim. Searches for other copies only if `has_twin` says that one was ever found.
  */
 const RESULTS = statement(
   `
   SELECT claim.version, result.*
   FROM client_reference claim
   LEFT JOIN (
-    SELECT a.id AS appraisal_id, f.position, v.row_id, v.file_name, v.status, v.is_ai_generated,
+    SELECT shown.appraisal_id, f.position, v.row_id, v.file_name, v.status, v.is_ai_generated,
       v.is_digitally_manipulated, v.ai_generated_confidence, v.manipulation_confidence, v.analysis,
       v.regions, v.flagged, v.update_time, v.signals, v.facts, v.not_judged, v.engine_version,
       v.threshold, v.cleared_by, v.cleared_at, v.clear_note, v.confirmed_by, v.confirmed_at,
       v.confirm_note, v.failure_reason, v.failure_cause, v.heatmap_key IS NOT NULL AS has_heatmap, others.*
-    FROM appraisal a
-    JOIN forensics_verdict v ON v.client_id = a.client_id AND v.row_id = a.row_id
-      AND v.client_reference_id = a.client_reference_id
+    FROM (
+      SELECT a.id AS appraisal_id, a.row_id FROM appraisal a
+      WHERE a.client_id = $1 AND a.client_reference_id = $2
+      UNION ALL
+      SELECT NULL, line.row_id FROM claim_line line
+      WHERE line.client_id = $1 AND line.client_reference_id = $2 AND line.appraisal_id IS NULL
+    ) shown
+    JOIN forensics_verdict v ON v.client_id = $1 AND v.client_reference_id = $2
+      AND v.row_id = shown.row_id
     JOIN attachment f ON f.client_id = v.client_id AND f.row_id = v.row_id
       AND f.file_name = v.file_name AND f.client_reference_id = v.client_reference_id
     LEFT JOIN LATERAL (
@@ -70,10 +73,9 @@ const RESULTS = statement(
       JOIN client_reference c ON c.client_id = $1 AND c.id = o.client_reference_id
       WHERE f.has_twin
     ) others ON true
-    WHERE a.client_id = $1 AND a.client_reference_id = $2
   ) result ON true
   WHERE claim.client_id = $1 AND claim.id = $2
-  ORDER BY result.appraisal_id, result.position, result.file_name`,
+  ORDER BY result.appraisal_id, result.row_id, result.position, result.file_name`,
 );
 
 const VERSION = statement('SELECT version FROM client_reference WHERE client_id = $1 AND id = $2');
@@ -81,8 +83,8 @@ const VERSION = statement('SELECT version FROM client_reference WHERE client_id 
 const etagOf = (version: number) => `W/"results${SHAPE}-${version}"`;
 
 /**
- * Examination results by appraisal id. An appraisal without examined attachments has no key. Throws
- * `forbidden` for an unknown claim.
+ * Examination results by appraisal id, and by `row_id` where the item has no appraisal. One without
+ * examined attachments has no key. Throws `forbidden` for an unknown claim.
  */
 export async function cartResults(
   { clientId }: Caller,
@@ -93,13 +95,18 @@ export async function cartResults(
   const [first] = rows;
   if (!first) throw new Fault('forbidden', problem('access_denied'));
   const claimUrl = `${basePath}/client_reference/${clientReferenceId}`;
-  const results: Record<string, ForensicsResult[]> = {};
+  const ofAppraisals: Record<string, ForensicsResult[]> = {};
+  const ofItems: Record<string, ForensicsResult[]> = {};
   for (const row of rows) {
-    if (row.appraisal_id === null) continue;
-    const heatmapUrl = `${claimUrl}/appraisal/${row.appraisal_id}/attachments/${encodeURIComponent(row.file_name)}?variant=heatmap&client_id=${clientId}`;
-    (results[row.appraisal_id] ??= []).push(forensicsResult(row, duplicatesOf(row), heatmapUrl));
+    if (row.row_id === null) continue;
+    const { appraisal_id: id, row_id: rowId } = row;
+    const owner = id === null ? `claimed_item/${rowId}` : `appraisal/${id}`;
+    const heatmapUrl = `${claimUrl}/${owner}/attachments/${encodeURIComponent(row.file_name)}?variant=heatmap&client_id=${clientId}`;
+    const list = id === null ? (ofItems[rowId] ??= []) : (ofAppraisals[id] ??= []);
+    list.push(forensicsResult(row, duplicatesOf(row), heatmapUrl));
   }
-  return new JsonText(JSON.stringify({ forensics_results: results }), etagOf(first.version));
+  const reply = { forensics_results: ofAppraisals, item_results: ofItems };
+  return new JsonText(JSON.stringify(reply), etagOf(first.version));
 }
 
 const duplicatesOf = (row: DuplicateColumns): Duplicate[] =>

@@ -38,6 +38,7 @@ export const jobs: readonly Handler[] = [
     run: async (payload) =>
       (await import('@/lib/claims/refresh-lines')).refreshLines(
         refreshLinesJob.payload.parse(payload),
+        (await import('@/lib/appraisals/acv/calculate-undated')).calculateUndated,
       ),
     giveUp: async (payload) => {
       log().error({ payload }, 'the lines of claims could not be refreshed');

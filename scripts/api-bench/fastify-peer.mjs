@@ -12,7 +12,7 @@ const app = Fastify();
 const RESULTS = {
   name: 'results',
   text: `
-    SELECT json_build_object('forensics_results', coalesce(json_object_agg(id, list), '{}')) AS body FROM (
+    SELECT json_build_object('forensics_results', coalesce(json_object_agg(id, list), '{}'), 'item_results', '{}'::json) AS body FROM (
       SELECT a.id, json_agg(json_build_object(
         'row_id', v.row_id, 'file_name', v.file_name, 'status', v.status, 'is_ai_generated', v.is_ai_generated,
         'is_digitally_manipulated', v.is_digitally_manipulated, 'ai_generated_confidence', v.ai_generated_confidence,

@@ -80,7 +80,7 @@ describe('in a row of an inventory', () => {
     ],
     ['Purchase price', '10.0051', 'purchase_price error: has more than two decimals'],
     ['Purchase price', '-1', 'purchase_price error: must not be negative'],
-    ['Purchase price', 'NaN', 'purchase_price error: is not an amount'],
+    ['Purchase price', '1.2.3', 'purchase_price error: is not an amount'],
     ['Purchase price', '1e300', 'purchase_price error: must be below 10^12'],
     ['Purchase price', '12.50 USD', 'currency error: is USD, but the claim is in DKK'],
     ['Currency', 'USD', 'currency error: is USD, but the claim is in DKK'],

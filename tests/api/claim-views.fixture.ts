@@ -1,10 +1,17 @@
 /** What each view of a claim says that it is worth. */
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'csv-parse/sync';
 import type { CartTotals } from '@/lib/contract/cart';
 import type { LineCounts } from '@/lib/contract/claim-lines';
+import type { WebhookClaimTotals } from '@/lib/contract/webhook-deliveries';
 import { exampleInput } from '@/lib/reports/example-input';
 import { gather } from '@/lib/reports/gather/gather';
 import { coversClaim, lineCountsOf, settle, sumsOf } from '@/lib/reports/sums';
 import { toNumber } from '@/lib/shared/money';
+import { createEndpoint } from '@/lib/webhooks/endpoints/create';
+import { api } from '../setup/api';
+import { fanOutAll } from '../setup/webhooks';
 import { send, tenant } from './one-net-claim.fixture';
 
 interface Worth {
@@ -49,7 +56,7 @@ export const netOf = async (claimId: number) =>
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, one) => total + Math.round(one * 100), 0) / 100;
 
-/** What the list of claims, the cart, the totals, their lines and the report say. */
+/** What the list of claims, the cart, the totals, their lines, report, webhook and export say. */
 export async function viewsOf(claimId: number): Promise<Record<string, Worth>> {
   const totals = await totalsOf(claimId);
   return {
@@ -58,6 +65,8 @@ export async function viewsOf(claimId: number): Promise<Record<string, Worth>> {
     list: await worthInList(claimId),
     cart: await worthOfCart(claimId, totals),
     report: await worthInReport(claimId),
+    webhook: await worthInWebhook(claimId),
+    export: await worthInExport(claimId),
   };
 }
 
@@ -143,4 +152,68 @@ async function worthInReport(claimId: number): Promise<Worth> {
       claimed_not_valued: toNumber(claimed),
     },
   };
+}
+
+/** No server is at the address. */
+let endpoint: Promise<{ readonly webhook_endpoint_id: number }> | undefined;
+
+/** Of an event that happens now. */
+async function worthInWebhook(claimId: number): Promise<Worth> {
+  endpoint ??= createEndpoint(tenant.caller, {
+    url: 'https://hooks.example.com/in',
+    event_types: ['client_reference.updated'],
+  });
+  const { webhook_endpoint_id: id } = await endpoint;
+  await send('PATCH', `/client_reference/${claimId}`, { cause: randomUUID() });
+  await fanOutAll();
+  const path = `/webhook_endpoints/${id}`;
+  const { deliveries } = await send<{ deliveries: { delivery_id: number }[] }>(
+    'GET',
+    `${path}/deliveries`,
+  );
+  const { message } = await send<{ message: { data: { claim_totals: WebhookClaimTotals } } }>(
+    'GET',
+    `${path}/deliveries/${deliveries[0]?.delivery_id}`,
+  );
+  const { claim_totals: totals } = message.data;
+  if (totals.net_claim === null) throw new Error('The claim is not settled');
+  return { ...amountsOf(totals), net_claim: totals.net_claim, lines: countsOf(totals) };
+}
+
+/** Counts and adds up the rows, and requires the sums below them to be the same. */
+async function worthInExport(claimId: number): Promise<Worth> {
+  const { text } = await api('GET', `/client_reference/${claimId}/lines`, { key: tenant.key });
+  const rows: Record<string, string>[] = parse(text, { columns: true, bom: true });
+  const lines = rows.filter(({ record }) => record === 'line');
+  const last = (record: string) => rows.find((row) => row['record'] === record);
+  const inState = (state: string) => lines.filter((line) => line['state'] === state);
+  const sumOf = (all: typeof rows, column: string) => sum(all.map((row) => Number(row[column])));
+  const taken = ['above_category_limits', 'claim_deductible', 'above_policy_limit'].map(last);
+  const worth = {
+    replacement_cost_value: sumOf(lines, 'replacement_cost_value'),
+    actual_cash_value: sumOf(lines, 'actual_cash_value'),
+    net_claim: sumOf([...lines, ...taken.filter((row) => row !== undefined)], 'payable'),
+    lines: {
+      line_count: lines.length,
+      lines_counted: inState('counted').length,
+      lines_excluded: inState('excluded').length,
+      lines_not_valued: inState('not_valued').length,
+      claimed_not_valued: sumOf(inState('not_valued'), 'claimed_amount'),
+    },
+  };
+  const stated = {
+    replacement_cost_value: Number(last('total')?.['replacement_cost_value']),
+    actual_cash_value: Number(last('total')?.['actual_cash_value']),
+    net_claim: Number(last('net_claim')?.['payable']),
+    lines: {
+      line_count: lines.length,
+      lines_counted: Number(last('lines_counted')?.['item_quantity']),
+      lines_excluded: Number(last('lines_excluded')?.['item_quantity']),
+      lines_not_valued: Number(last('lines_not_valued')?.['item_quantity']),
+      claimed_not_valued: Number(last('lines_not_valued')?.['claimed_amount']),
+    },
+  };
+  if (!isDeepStrictEqual(stated, worth))
+    throw new Error(`The rows add up to ${JSON.stringify(worth)}, not ${JSON.stringify(stated)}`);
+  return worth;
 }

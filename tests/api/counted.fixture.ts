@@ -78,23 +78,25 @@ async function counted(claimId: number) {
     ),
     portal: await rows('answer_time IS NOT NULL AS answered', 'portal_item'),
   };
-  const lines = linesOf(truth);
-  const inCart = truth.pictures.filter(({ row_id }) =>
-    truth.appraisals.some((one) => one.row_id === row_id),
-  );
+  const sums = linesOf(truth);
+  const lines = new Set([
+    ...truth.appraisals.map(({ row_id }) => row_id),
+    ...truth.items.filter(({ listed }) => listed).map(({ id }) => id),
+  ]);
+  const ofLines = truth.pictures.filter(({ row_id }) => lines.has(row_id));
   return {
     id: claimId,
     appraisal_count: truth.appraisals.length,
-    line_count: lines.lines,
-    counted_count: lines.counted,
-    excluded_count: lines.excluded,
-    rcv: lines.rcv / 100,
-    acv: lines.acv / 100,
-    depreciation: (lines.rcv - lines.acv) / 100,
-    payable: lines.acv / 100,
-    claimed: lines.claimed / 100,
-    flagged_count: inCart.filter(({ flagged, reviewed }) => flagged && !reviewed).length,
-    running_count: inCart.filter(({ status }) => status === 'not_started' || status === 'ongoing')
+    line_count: sums.lines,
+    counted_count: sums.counted,
+    excluded_count: sums.excluded,
+    rcv: sums.rcv / 100,
+    acv: sums.acv / 100,
+    depreciation: (sums.rcv - sums.acv) / 100,
+    payable: sums.acv / 100,
+    claimed: sums.claimed / 100,
+    flagged_count: ofLines.filter(({ flagged, reviewed }) => flagged && !reviewed).length,
+    running_count: ofLines.filter(({ status }) => status === 'not_started' || status === 'ongoing')
       .length,
     item_count: truth.portal.length,
     answered_count: truth.portal.filter(({ answered }) => answered).length,

@@ -4,6 +4,8 @@ import { beforeAll } from 'vitest';
 import { removeAcv } from '@/lib/appraisals/acv/remove';
 import { setAcv } from '@/lib/appraisals/acv/set';
 import { removeAttachment } from '@/lib/appraisals/attachments/remove';
+import { createItem } from '@/lib/appraisals/items/create';
+import { removeItem } from '@/lib/appraisals/items/remove';
 import { removeAppraisal } from '@/lib/appraisals/remove';
 import { setStatus } from '@/lib/appraisals/set-status';
 import { updateAppraisal } from '@/lib/appraisals/update';
@@ -67,19 +69,28 @@ const anItem = async (claimId: number, n: number) =>
     n,
   )?.id;
 
-type Picture = MadeAppraisal & { readonly name: string };
+interface Picture {
+  readonly rowId: number;
+  readonly name: string;
+}
 
+/** Includes pictures of items without an appraisal. */
 async function aPicture(claimId: number, n: number): Promise<Picture | undefined> {
   return chosen(
     await asOwner<Picture>(
-      `
-    SELECT a.id, a.row_id AS "rowId", v.file_name AS name FROM appraisal a JOIN forensics_verdict v ON v.row_id = a.row_id AND v.client_id = a.client_id
-    WHERE a.client_reference_id = $1 ORDER BY 1, 3`,
+      'SELECT row_id AS "rowId", file_name AS name FROM forensics_verdict WHERE client_reference_id = $1 ORDER BY 1, 2',
       [claimId],
     ),
     n,
   );
 }
+
+const onItem =
+  (act: (claimId: number, rowId: number, m: number) => Promise<unknown>) =>
+  async (claimId: number, { n, m }: Step) => {
+    const rowId = await anItem(claimId, n);
+    if (rowId !== undefined) await act(claimId, rowId, m);
+  };
 
 const onAppraisal =
   (act: (claimId: number, made: MadeAppraisal, m: number) => Promise<unknown>) =>
@@ -93,13 +104,13 @@ const onPicture =
     act: (
       claimId: number,
       one: Picture,
-      named: { appraisal_id: number; file_name: string },
+      named: { row_id: number; file_name: string },
       m: number,
     ) => Promise<unknown>,
   ) =>
   async (claimId: number, { n, m }: Step) => {
     const one = await aPicture(claimId, n);
-    if (one) await act(claimId, one, { appraisal_id: one.id, file_name: one.name }, m);
+    if (one) await act(claimId, one, { row_id: one.rowId, file_name: one.name }, m);
   };
 
 const policyholder = (claimId: number) => ({ ...tenant.caller, ownClaimId: claimId });
@@ -123,9 +134,16 @@ const steps = {
       item_quantity: 1 + (m % 5),
       is_price_per_item: m % 2 === 0,
     }),
-  'appraise an item again': async (claimId: number, { n }: Step) => {
-    const rowId = await anItem(claimId, n);
-    if (rowId !== undefined) await makeAppraisal(tenant, claimId, { row_id: rowId });
+  'list an item': (claimId: number, { n }: Step) =>
+    createItem(tenant.caller, claimId, { description: 'A lamp', claimed_amount: n / 100 }),
+  'delete an item': onItem((claimId, rowId) => removeItem(tenant.caller, claimId, rowId)),
+  'appraise an item again': onItem((claimId, rowId) =>
+    makeAppraisal(tenant, claimId, { row_id: rowId }),
+  ),
+  'move an appraisal': async (claimId: number, { n, m }: Step) => {
+    const [made, rowId] = [await anAppraisal(claimId, n), await anItem(claimId, m)];
+    if (made && rowId !== undefined)
+      await asOwner('UPDATE appraisal SET row_id = $2 WHERE id = $1', [made.id, rowId]);
   },
   'take an appraisal out': onAppraisal((claimId, { id }) =>
     removeAppraisal(tenant.caller, claimId, id),
@@ -146,11 +164,11 @@ const steps = {
     setAcv(tenant.caller, claimId, id, { actual_cash_value: (m % 100) / 100, reason: 'worn' }),
   ),
   'delete an ACV': onAppraisal((claimId, { id }) => removeAcv(tenant.caller, claimId, id)),
-  'add a picture': onAppraisal((claimId, made) =>
-    attachPicture(tenant, claimId, made, 'photo.jpg', picture),
+  'add a picture': onItem((claimId, rowId) =>
+    attachPicture(tenant, claimId, { rowId }, 'photo.jpg', picture),
   ),
-  'delete a picture': onPicture((claimId, { id, name }) =>
-    removeAttachment(tenant.caller, claimId, { appraisal_id: id }, name),
+  'delete a picture': onPicture((claimId, { rowId, name }) =>
+    removeAttachment(tenant.caller, claimId, { row_id: rowId }, name),
   ),
   'find an edit': onPicture((_, one) => complete(tenant, one, one.name)),
   'find nothing': onPicture((_, one) =>
@@ -188,6 +206,7 @@ const names = Object.keys(steps) as (keyof typeof steps)[];
 /** Half of the steps create something, so that the others find a target. */
 const makers: readonly (keyof typeof steps)[] = [
   'add an item',
+  'list an item',
   'appraise an item again',
   'add a picture',
   'find an edit',
@@ -202,6 +221,9 @@ export const aStep: fc.Arbitrary<Step> = fc.record({
 
 export const first: Step[] = [
   { what: 'add an item', n: 7, m: 2 },
+  { what: 'list an item', n: 9, m: 0 },
   { what: 'add a picture', n: 0, m: 0 },
+  { what: 'add a picture', n: 1, m: 0 },
   { what: 'find an edit', n: 0, m: 0 },
+  { what: 'find an edit', n: 1, m: 0 },
 ];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
+import { createItem } from '@/lib/appraisals/items/create';
 import { sendToPortal } from '@/lib/portal/send';
 import { asOwner } from '../setup/owner';
 import { makeAppraisal, makeClaim } from '../setup/tenants';
@@ -57,6 +58,8 @@ describe("the counters in a claim's row", () => {
         await attachPicture(tenant, claimId, made, 'photo.jpg', picture);
         await makeAppraisal(tenant, claimId, { row_id: made.rowId });
       }
+      const { row_id: rowId } = await createItem(tenant.caller, claimId, { description: 'A lamp' });
+      await attachPicture(tenant, claimId, { rowId }, 'photo.jpg', picture);
       await sendToPortal(tenant.caller, claimId, {}, 'http://127.0.0.1');
     }
     const ofBoth = 'client_reference_id = ANY ($1)';
@@ -82,6 +85,9 @@ describe("the counters in a claim's row", () => {
       ['pictures go', `DELETE FROM attachment WHERE ${ofBoth} AND row_id % 2 = 0`],
       ['the carts are emptied', `DELETE FROM appraisal WHERE ${ofBoth}`],
       ['nothing is touched', `DELETE FROM appraisal WHERE ${ofBoth}`],
+      ['half of the items go', `DELETE FROM claimed_item WHERE ${ofBoth} AND id % 2 = 1`],
+      ['they are listed', `UPDATE claimed_item SET is_listed = true WHERE ${ofBoth}`],
+      ['all items go', `DELETE FROM claimed_item WHERE ${ofBoth}`],
     ] as const) {
       await asOwner(statement, [claims]);
       await expectCounted(claims, what);

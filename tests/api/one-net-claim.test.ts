@@ -19,7 +19,7 @@ const LONG_MS = 300_000;
 const numRuns = sized(10, 150);
 
 it(
-  'the list of claims, the cart, the totals, their lines and the report agree to the cent',
+  'list, cart, totals, their lines, report, webhook and export agree to the cent',
   async () => {
     await fc.assert(
       fc.asyncProperty(aClaim, async (given) => {

@@ -210,6 +210,13 @@ export const particular: Readonly<Record<string, () => Promise<Answer> | Answer>
       json: { user_id: target.userId },
     }),
   ...changedSince,
+  'changeClaimedItems changed': async () => {
+    const made = await furnishAtRevision(own, 7);
+    const items = [{ row_id: made.rowId, quantity: 3, seen: { quantity: 2 } }];
+    return send('changeClaimedItems', { json: { items } }, '', made);
+  },
+  'changeClaimedItems not_found': () =>
+    send('changeClaimedItems', { json: { items: [{ row_id: MISSING.appraisalId }] } }),
   'updateClaimedItem changed': async () => {
     const made = await furnishAtRevision(own, 7);
     return send(

@@ -5,7 +5,7 @@ import { api } from './api';
 import { fileOf, INVENTORY } from './inventories';
 import { asOwner } from './owner';
 import { formOf } from './pictures';
-import { makeClaim, type Tenant } from './tenants';
+import { DATE_DAMAGE, makeClaim, type Tenant } from './tenants';
 
 interface Committed {
   readonly status: string;
@@ -55,8 +55,9 @@ export async function committed(
   tenant: Tenant,
   json: object = { take_matches: 'all' },
   text = INVENTORY,
+  dateDamage: string | null = DATE_DAMAGE,
 ) {
-  const claimId = await makeClaim(tenant);
+  const claimId = await makeClaim(tenant, undefined, dateDamage);
   const { intake_id: intakeId } = await preview(tenant, claimId, fileOf(text));
   return { claimId, intakeId, ...(await commit(tenant, claimId, intakeId, json)) };
 }

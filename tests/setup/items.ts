@@ -74,3 +74,23 @@ export async function makeRing(
   const item = answer.body as Item;
   return { claimId, item, line: item.appraisal_ids[0] ?? 0 };
 }
+
+/** A claim of its own with the ring, valued, and a lamp that waits. */
+export async function makeRingAndLamp(tenant: Tenant) {
+  const { claimId, item, line } = await makeRing(tenant);
+  const lamp = (await postItem(tenant, claimId, { description: 'Lamp' })).body as Item;
+  return { claimId, ring: item.row_id, lamp: lamp.row_id, line };
+}
+
+export const changeItems = (
+  { key }: Tenant,
+  claimId: number,
+  items: readonly object[],
+  rest: object = {},
+): Promise<Answer> => api('PUT', itemPath(claimId, '/bulk'), { key, json: { items, ...rest } });
+
+/** The problems of a refusal; a single one stands in place of a list. */
+export function problemsOf({ body }: Answer): readonly unknown[] {
+  const { event_dict: one } = body as { event_dict: { problems?: readonly unknown[] } };
+  return one.problems ?? [one];
+}

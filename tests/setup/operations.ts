@@ -113,6 +113,9 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
   }),
   undoInventory: () => ({}),
   updateClaimedItem: () => ({ notes: `changed ${Math.random()}`, date_purchase: '2024-02-29' }),
+  changeClaimedItems: ({ appraisalId, rowId = appraisalId }) => ({
+    items: [{ row_id: rowId, notes: `changed ${Math.random()}` }],
+  }),
   createAppraisalReport: () => ({}),
   createClaimReport: () => ({}),
   sendToPortal: () => ({}),

@@ -81,10 +81,13 @@ export async function makeTenant({
   };
 }
 
+/** Of the tests' claims, unless they state another. */
+export const DATE_DAMAGE = '2026-03-02';
+
 export async function makeClaim(
   { caller }: Tenant,
   reference = `claim ${randomUUID()}`,
-  date_damage: string | null = '2026-03-02',
+  date_damage: string | null = DATE_DAMAGE,
 ): Promise<number> {
   return (await createClaim(caller, { client_reference: reference, date_damage }))
     .client_reference_id;

@@ -13,15 +13,19 @@ import type { MadeAppraisal, Tenant } from './tenants';
 
 let seed = 0;
 
+/** An item with or without an appraisal. */
+type Pictured = MadeAppraisal | { readonly rowId: number; readonly id?: undefined };
+
 export async function attachPicture(
   { caller }: Tenant,
   claimId: number,
-  { id }: MadeAppraisal,
+  { id, rowId }: Pictured,
   name = 'photo.jpg',
   bytes?: Buffer,
 ): Promise<string> {
   seed += 1;
-  const [stored] = await attach(caller, claimId, { appraisal_id: id }, [
+  const owner = id === undefined ? { row_id: rowId } : { appraisal_id: id };
+  const [stored] = await attach(caller, claimId, owner, [
     { name, bytes: bytes ?? (await jpeg(seed)) },
   ]);
   if (!stored) throw new Error('The upload stored no file');
@@ -71,12 +75,12 @@ export const evidence = (given: Partial<Evidence> = {}): Evidence => ({
 
 const examination = (
   { clientId }: Tenant,
-  { rowId }: MadeAppraisal,
+  { rowId }: Pictured,
   file_name: string,
   run: number,
 ) => ({ client_id: clientId, row_id: rowId, file_name, run });
 
-async function begin(tenant: Tenant, { rowId }: MadeAppraisal, fileName: string): Promise<number> {
+async function begin(tenant: Tenant, { rowId }: Pictured, fileName: string): Promise<number> {
   return withClient(tenant.clientId, async (tx) => {
     const [row] = await tx.forensicsVerdict.updateManyAndReturn({
       where: { clientId: tenant.clientId, rowId, fileName },
@@ -90,7 +94,7 @@ async function begin(tenant: Tenant, { rowId }: MadeAppraisal, fileName: string)
 
 export async function complete(
   tenant: Tenant,
-  appraisal: MadeAppraisal,
+  appraisal: Pictured,
   fileName: string,
   given: Partial<Evidence> = {},
   heatmapPng: Uint8Array | null = null,
@@ -110,7 +114,7 @@ export async function complete(
 
 export async function giveUpOn(
   tenant: Tenant,
-  appraisal: MadeAppraisal,
+  appraisal: Pictured,
   fileName: string,
   reason: Problem,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Job } from '@/lib/platform/queue/job';
 import { type LeasedJob, leaseJobs } from '@/lib/platform/queue/lease-jobs';
 import { type Handler, jobs } from '@/lib/worker/jobs';
-import { workJobs } from '@/lib/worker/work-jobs';
+import { attemptJob, workJobs } from '@/lib/worker/work-jobs';
 import { asOwner } from './owner';
 
 /** Leases the job that a worker would take next, without working on it. */
@@ -51,3 +51,15 @@ export async function workAll(triesMax = 2, handlers: readonly Handler[] = jobs)
 }
 
 export const emptyQueue = () => asOwner('DELETE FROM job');
+
+/** Works until no job of this kind is due. */
+export async function workDue(job: Job): Promise<void> {
+  const handler = jobs.find((one) => one.job === job);
+  if (!handler) throw new Error('nobody handles the job');
+  for (;;) {
+    await hurry();
+    const leased = await leaseJob(job);
+    if (!leased) return;
+    await attemptJob(handler, leased);
+  }
+}

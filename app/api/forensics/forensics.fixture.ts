@@ -42,7 +42,7 @@ export const results = async () =>
 export const resultOf = async ({ id }: MadeAppraisal = appraisal) => (await results())[id]?.[0];
 
 export const post = (
-  verb: 'clear' | 'restore' | 'analyze',
+  verb: 'clear' | 'keep' | 'restore' | 'analyze',
   json: unknown,
   at: number | string = claim,
 ) => api('POST', `/forensics/${at}/${verb}`, { key: own.key, json });

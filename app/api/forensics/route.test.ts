@@ -20,7 +20,7 @@ describe('the forensics results of a claim', () => {
   it('returns an empty map for a cart without appraisals or pictures', async () => {
     const { status, body } = await api('GET', `/forensics/${claim}/results/all`, { key: own.key });
     expect(status).toBe(200);
-    expect(body).toEqual({ forensics_results: {} });
+    expect(body).toEqual({ forensics_results: {}, item_results: {} });
   });
 
   it('returns four null verdict fields in every state before complete, for every appraisal', async () => {

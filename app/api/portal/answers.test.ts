@@ -44,6 +44,7 @@ describe('an answer', () => {
           answer_time: expect.any(String),
           decisions: {},
           added_files: [],
+          date_request_time: null,
         },
         {
           appraisal_id: two?.id,
@@ -56,11 +57,13 @@ describe('an answer', () => {
             condition: 1,
             age: '3 years',
             date_purchase: '2023-03-01',
+            age_months: null,
             notes: 'in the cellar',
           },
           answer_time: expect.any(String),
           decisions: {},
           added_files: [],
+          date_request_time: null,
         },
       ],
     });

@@ -71,6 +71,7 @@ export const NOTHING = {
   condition: null,
   age: null,
   date_purchase: null,
+  age_months: null,
   notes: null,
 };
 

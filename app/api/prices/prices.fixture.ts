@@ -125,6 +125,7 @@ export interface Offer {
   readonly price_date: string;
   readonly shop_name: string;
   readonly filtered_price: boolean;
+  readonly price_rule?: string;
   readonly filter_reason: string | null;
   readonly match: {
     is_match: boolean;

@@ -95,6 +95,59 @@ describe('an appraisal without a purchase date', () => {
   });
 });
 
+const bulk = async (claimId: number, changes: object[]) =>
+  (await desk.send('POST', `/client_reference/${claimId}/appraisal/bulk`, { changes })).body;
+
+describe('an age assumed for a line', () => {
+  it('values undated lines in bulk, is named as assumed, and goes with an undo', async () => {
+    await choose('ask');
+    const { path, claimId, id } = await makeLine(desk, UNDATED);
+    const robot = await makeLine(desk, { ...UNDATED, cpid: 'robot', rpid: 'robot' }, claimId);
+    const before = (await desk.send('GET', path)).body;
+    expect(before).toMatchObject({ line_reason: 'no_purchase_date', assumed_age_months: null });
+    const assumed = { assumed_age_months: 60, calculate_acv: true };
+    expect(
+      await bulk(claimId, [
+        { appraisal_id: id, ...assumed },
+        { appraisal_id: robot.id, ...assumed },
+      ]),
+    ).toMatchObject({ changed_ids: [id, robot.id], not_calculated: [] });
+    expect((await desk.send('GET', path)).body).toMatchObject({
+      line_state: 'counted',
+      actual_cash_value: 500,
+      date_purchase: null,
+      assumed_age_months: 60,
+    });
+    const { body } = await desk.send('GET', `${path}/acv`);
+    expect(body).toMatchObject({ facts: { date_purchase: null, assumed_age_months: 60 } });
+    expect((body as { steps: { sentence: string }[] }).steps[1]?.sentence).toBe(
+      'Age of 60 months, assumed for this item: the date of purchase is unknown.',
+    );
+    await bulk(claimId, [{ appraisal_id: id, clear: ['assumed_age_months'] }]);
+    expect((await desk.send('GET', path)).body).toMatchObject({
+      line_reason: 'no_purchase_date',
+      acv_state: 'none',
+      assumed_age_months: null,
+    });
+  });
+
+  it('gives way to a date', async () => {
+    await choose('ask');
+    const { path } = await makeLine(desk, UNDATED);
+    await desk.send('PUT', path, { assumed_age_months: 60 });
+    await calculate(path);
+    await desk.send('PUT', path, { date_purchase: '2025-12-01' });
+    const { body } = await desk.send('GET', `${path}/acv`);
+    expect(body).toMatchObject({ actual_cash_value: 1000 });
+    expect((body as { facts: object }).facts).not.toHaveProperty('assumed_age_months');
+  });
+
+  it.each([-1, 1201, 2.5, '36'])('cannot be %j', async (months) => {
+    const { path } = await makeLine(desk, UNDATED);
+    expect((await desk.send('PUT', path, { assumed_age_months: months })).status).toBe(400);
+  });
+});
+
 /** Returns the status of a draft with this assumed age. */
 const put = async (assumed_age_months: unknown) => {
   const draft = await makeDraft(desk.tenant, null);

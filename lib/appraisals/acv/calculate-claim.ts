@@ -24,8 +24,15 @@ type Line = FactsRow & {
 
 type Calculated = Valued & { readonly row: Line };
 
+interface Among {
+  readonly ids: readonly number[];
+  /** Also those that were never valued. */
+  readonly isFirst?: boolean;
+}
+
 /**
- * Recalculates the lines of a claim that the rules alone have valued, with one event per line.
+ * Recalculates the lines of a claim, or those among `ids`, that the rules alone have valued, with
+ * one event per line.
  * Skips lines with a stated market value, an unapproved price or an approval request, and lines
  * that the rules cannot value. Returns the ids of the lines that it valued. The caller must hold
  * the locks on the appraisals.
@@ -34,10 +41,11 @@ export async function calculateClaim(
   tx: Transaction,
   caller: Caller,
   clientReferenceId: number,
+  among: Among | null = null,
 ): Promise<ReadonlySet<number>> {
   const done = new Set<number>();
   for (let after = 0, count = PAGE_ROWS; count === PAGE_ROWS;) {
-    const lines = await selectPlain(tx, caller, clientReferenceId, after);
+    const lines = await selectPlain(tx, caller, clientReferenceId, after, among);
     for (const id of await calculate(tx, caller, clientReferenceId, lines)) done.add(id);
     [after, count] = [lines.at(-1)?.id ?? after, lines.length];
   }
@@ -49,14 +57,18 @@ function selectPlain(
   { clientId }: Caller,
   clientReferenceId: number,
   after: number,
+  among: Among | null,
 ): Promise<Line[]> {
+  const wanted = among ? Prisma.sql`AND facts.id = ANY (${[...among.ids]}::int[])` : Prisma.empty;
+  const unvalued = among?.isFirst ? Prisma.sql`v.appraisal_id IS NULL OR` : Prisma.empty;
   return tx.$queryRaw<Line[]>`
     SELECT facts.*, v.rule_set_id AS stored_rule_set_id, v.facts AS stored_facts
     FROM (${factsRows(clientId, Prisma.sql`appraisal`, Prisma.sql`AND a.client_reference_id = ${clientReferenceId}`)}) facts
-    JOIN acv_calculation v ON v.client_id = ${clientId} AND v.appraisal_id = facts.id
-    WHERE facts.id > ${after} AND NOT v.is_manual AND v.outdated IS NULL AND coalesce(v.facts ->> 'market_value', '') = ''
-      AND NOT EXISTS (SELECT FROM price_review r WHERE r.client_id = v.client_id AND r.appraisal_id = v.appraisal_id)
-      AND NOT EXISTS (SELECT FROM acv_override o WHERE o.client_id = v.client_id AND o.appraisal_id = v.appraisal_id)
+    LEFT JOIN acv_calculation v ON v.client_id = ${clientId} AND v.appraisal_id = facts.id
+    WHERE facts.id > ${after} ${wanted}
+      AND (${unvalued} NOT v.is_manual AND v.outdated IS NULL AND coalesce(v.facts ->> 'market_value', '') = '')
+      AND NOT EXISTS (SELECT FROM price_review r WHERE r.client_id = ${clientId} AND r.appraisal_id = facts.id)
+      AND NOT EXISTS (SELECT FROM acv_override o WHERE o.client_id = ${clientId} AND o.appraisal_id = facts.id)
     ORDER BY facts.id LIMIT ${PAGE_ROWS}`;
 }
 

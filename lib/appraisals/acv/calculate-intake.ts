@@ -61,6 +61,7 @@ export async function valueIntake(
   const rows = appraisals.map((one): Facts => ({
     is_price_per_item: true,
     bought_used: null,
+    assumed_age_months: null,
     ...one,
     assumes_age: noPurchaseDate === 'category_age',
     date_damage: claim.dateDamage,

@@ -28,6 +28,8 @@ export interface FactsRow {
   condition: number;
   has_receipt: boolean | null;
   bought_used: boolean | null;
+  /** What somebody assumes for this line while its purchase date is unknown. */
+  assumed_age_months: number | null;
   /** Whether the client assumes an age for items without a purchase date. */
   assumes_age: boolean;
 }
@@ -52,7 +54,7 @@ export const factsRows = (
     a.replacement_cost_value::text AS rcv, ${LINE_RCV}::text AS line_rcv, coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
     a.item_quantity, a.is_price_per_item, coalesce(a.date_purchase, item.date_purchase) AS date_purchase, claim.date_damage,
     coalesce(nullif(a.appraisal_condition, 0), item.condition) AS condition,
-    coalesce(a.has_receipt, CASE WHEN item.receipt THEN true END) AS has_receipt, a.bought_used,
+    coalesce(a.has_receipt, CASE WHEN item.receipt THEN true END) AS has_receipt, a.bought_used, a.assumed_age_months,
     settings.no_purchase_date = 'category_age' AS assumes_age
   FROM ${appraisals} a
   JOIN client settings ON settings.id = a.client_id
@@ -89,6 +91,7 @@ export const itemOf = (
   isPricePerItem: row.is_price_per_item,
   datePurchase: row.date_purchase && toDateString(row.date_purchase),
   dateDamage: row.date_damage && toDateString(row.date_damage),
+  assumedAgeMonths: row.assumed_age_months,
   assumesAge: row.assumes_age,
   condition: row.condition,
   hasReceipt: row.has_receipt,
@@ -117,7 +120,9 @@ export const factsView = (
   ...assumedAgeOf(steps),
 });
 
+const ASSUMED: ReadonlySet<string> = new Set(['age.assumed', 'age.assumed_for_line']);
+
 function assumedAgeOf(steps: Valuation['steps']) {
-  const assumed = steps.find(({ message }) => message === 'age.assumed');
+  const assumed = steps.find(({ message }) => ASSUMED.has(message));
   return assumed && { assumed_age_months: Number(assumed.values['months']) };
 }

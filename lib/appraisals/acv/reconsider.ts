@@ -10,6 +10,7 @@ import { Fault } from '@/lib/shared/fault';
 import { formatAmount, type Minor, minor, parseAmount } from '@/lib/shared/money';
 import type { Value } from '../changes';
 import { calculateAcv } from './calculate';
+import { calculateClaim } from './calculate-claim';
 import { bareLine, countBare, needsApprovalToRemove } from './fall-back';
 import { unapprovedPrice, reviewPrice } from './unapproved-price';
 import { awaitingData, withdrawAwaiting } from './leave-awaiting';
@@ -27,6 +28,7 @@ const FACTS = [
   'homepage_client_category_id',
   'has_receipt',
   'bought_used',
+  'assumed_age_months',
 ] as const;
 /** Fields that determine the price. */
 const PRICE = ['replacement_cost_value', 'offer_id', 'rpid'] as const;
@@ -55,26 +57,72 @@ export async function reconsiderAcv(
   id: number,
   changed: Changed,
 ): Promise<void> {
-  const { changes } = changed;
-  const [isAmount, isPrice] = [isNamed(AMOUNTS, changes), isNamed(PRICE, changes)];
-  if (!isAmount && !isPrice && !isNamed(FACTS, changes)) return;
-  const where = { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } };
+  if (!concerns(changed)) return;
+  await reviewChanged(tx, caller, id, changed);
+  await reconsider(tx, caller, clientReferenceId, id, changed);
+}
+
+/**
+ * Like `reconsiderAcv`, for changes of several appraisals of a claim. Values most of many in one
+ * pass and the rest one by one.
+ */
+export async function reconsiderAcvs(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  all: readonly (Changed & { readonly id: number })[],
+): Promise<void> {
+  const concerned = all.filter(concerns);
+  for (const { id, ...changed } of concerned) await reviewChanged(tx, caller, id, changed);
+  const ids = concerned.map(({ id }) => id);
+  const done =
+    ids.length > 1
+      ? await calculateClaim(tx, caller, clientReferenceId, { ids })
+      : new Set<number>();
+  for (const { id, ...changed } of concerned)
+    if (!done.has(id)) await reconsider(tx, caller, clientReferenceId, id, changed);
+}
+
+const concerns = ({ changes }: Changed): boolean =>
+  [AMOUNTS, PRICE, FACTS].some((names) => isNamed(names, changes));
+
+/** Reviews the price after a change of price, offer or quantity. */
+async function reviewChanged(
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+  { changes }: Changed,
+): Promise<void> {
+  const isPrice = isNamed(PRICE, changes);
   if (isNamed(PRODUCT, changes))
     await tx.priceReview.deleteMany({
       where: { clientId: caller.clientId, appraisalId: id, approvedBy: { not: null } },
     });
-  if (isAmount || isPrice) await reviewPrice(tx, caller, id, isPrice);
+  if (isPrice || isNamed(AMOUNTS, changes)) await reviewPrice(tx, caller, id, isPrice);
+}
+
+async function reconsider(
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+  changed: Changed,
+): Promise<void> {
+  const { changes } = changed;
+  const where = { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } };
+  const isAmount = isNamed(AMOUNTS, changes);
+  const isCounted = isAmount || isNamed(PRICE, changes);
   const [calculation, awaiting] = [
     await tx.acvCalculation.findUnique({ where }),
     await tx.acvOverride.findUnique({ where }),
   ];
-  if (awaiting && (isAmount || isPrice))
+  if (awaiting && isCounted)
     await reconsiderAwaiting(tx, caller, clientReferenceId, awaiting, changed);
   if (calculation?.isManual) {
     if (isAmount) await storeOutdated(tx, caller, clientReferenceId, calculation, AMOUNTS, changed);
   } else if (calculation) {
     await calculateAnew(tx, caller, clientReferenceId, calculation, changed);
-  } else if (isAmount || isPrice) {
+  } else if (isCounted) {
     await countBare(tx, caller, clientReferenceId, id, await bareLine(tx, caller, id));
   }
 }

@@ -19,6 +19,7 @@ import {
 } from './preview-claims';
 import { type PreviewRow, previewLine, selectPreviewRows, standingOf } from './preview-line';
 import { contentOf } from '../rule-sets/view';
+import { OPEN_STATUS_IDS } from '../statuses/open';
 
 type Preview = z.input<typeof previewRuleSet.reply>;
 
@@ -29,8 +30,6 @@ type Preview = z.input<typeof previewRuleSet.reply>;
 const VALUED_MAX = 5_000;
 const NEWEST_MAX = 50_000;
 const SHOWN_MAX = 100;
-/** Ids of the statuses open, flagged and pending, which are not decided yet. */
-const OPEN_STATUS_IDS = [1, 5, 8];
 
 interface LineChange extends LookedAt {
   readonly rule: string;

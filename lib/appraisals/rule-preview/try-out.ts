@@ -76,6 +76,7 @@ const itemOf = (given: Given, categoryIds: readonly number[]): Omit<Item, 'assum
   quantity: given.item_quantity ?? 1,
   isPricePerItem: given.is_price_per_item ?? true,
   datePurchase: given.date_purchase ?? null,
+  assumedAgeMonths: null,
   dateDamage: given.date_damage ?? toDateString(now()),
   condition: given.appraisal_condition ?? 0,
   hasReceipt: given.has_receipt ?? null,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { groupedOffer } from '@/lib/contract/price-lookups';
 import type { Language } from '@/lib/shared/languages';
+import type { PriceRule } from '@/lib/shared/price-rule';
 import { minor, type Minor, parseAmount, toNumber } from '@/lib/shared/money';
 import { type FilterFinding, filterPrices } from '@/lib/valuation/price-filter/filter';
 import { filterSentence } from '@/lib/valuation/price-filter/filter-sentence';
@@ -14,6 +15,10 @@ import type { OfferRow } from './price-statements';
 
 interface View {
   readonly now: Date;
+  /** The day whose prices are shown; null for the newest. */
+  readonly day: Date | null;
+  /** Whether each price has its rule, because the caller asked for the prices of a day. */
+  readonly isDated: boolean;
   readonly language: Language;
   readonly currency: string;
   readonly claimed?: Minor | undefined;
@@ -43,6 +48,7 @@ const leadOf = ({ prices: [first] }: Group): { isUsable: boolean; amount: number
 
 const byPrice = (one: Price, other: Price): number =>
   Number(one.finding !== null) - Number(other.finding !== null) ||
+  (one.offer.days_before ?? 0) - (other.offer.days_before ?? 0) ||
   one.totalPrice - other.totalPrice ||
   Number(other.offer.in_stock) - Number(one.offer.in_stock) ||
   (one.offer.offer_id < other.offer.offer_id ? -1 : 1);
@@ -80,7 +86,11 @@ export function groupOffers(
     .map((group) => groupView(group, cautionOf(group, claimed, view.language), view));
 }
 
-function pricesOf(offers: readonly OfferRow[], { now, claimed }: View): Price[] {
+const ruleOf = ({ days_before: days }: OfferRow): PriceRule =>
+  days === undefined ? 'newest' : days === 0 ? 'day_of_damage' : 'before_damage';
+
+function pricesOf(offers: readonly OfferRow[], { now, day, claimed }: View): Price[] {
+  const isOfDay = offers.some(({ days_before: days }) => days !== undefined);
   const amounts = offers.map(({ total_price: text }) => parseAmount(text) ?? minor(0));
   const findings = filterPrices(
     offers.map(({ price_date, condition }, at) => ({
@@ -88,7 +98,7 @@ function pricesOf(offers: readonly OfferRow[], { now, claimed }: View): Price[] 
       priceDate: new Date(price_date),
       condition,
     })),
-    { now, claimed },
+    { now: isOfDay ? (day ?? now) : now, claimed },
   );
   return offers
     .map((offer, at) => ({
@@ -110,7 +120,7 @@ function cautionOf(group: Group, claimed: Group | undefined, language: Language)
 function groupView(
   { candidate: { row, comparison }, prices }: Group,
   caution: string | null,
-  { language, currency }: View,
+  { language, currency, isDated }: View,
 ): GroupedOffer[] {
   const findings = comparison.findings.map((finding) => ({
     isFor: speaksFor(finding),
@@ -143,6 +153,7 @@ function groupView(
     in_stock: offer.in_stock,
     filtered_price: finding !== null,
     filter_reason: finding && filterSentence(finding, { language, currency }),
+    ...(isDated && { price_rule: ruleOf(offer) }),
     match,
   }));
 }

@@ -19,7 +19,7 @@ export interface ProductRow {
   readonly price_date: string | null;
 }
 
-/** The newest price of an offer. */
+/** The newest price of an offer, or its price on a day. */
 export interface OfferRow {
   readonly pid: string;
   readonly offer_id: string;
@@ -33,6 +33,8 @@ export interface OfferRow {
   readonly price_date: string;
   readonly in_stock: boolean;
   readonly condition: string;
+  /** Days from the price to the day that was asked for. Absent for a newest price. */
+  readonly days_before?: number;
 }
 
 /**

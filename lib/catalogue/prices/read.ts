@@ -3,6 +3,7 @@ import type { prices as contract } from '@/lib/contract/price-lookups';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { readRows } from '@/lib/platform/database/statement';
+import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { notFound } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
 import {
@@ -11,6 +12,7 @@ import {
 } from '@/lib/valuation/like-kind-and-quality/finding-sentence';
 import { isOld } from '@/lib/valuation/price-filter/filter';
 import {
+  noPriceOfDaySentence,
   noPriceSentence,
   onlyLastKnownSentence,
 } from '@/lib/valuation/price-filter/filter-sentence';
@@ -19,6 +21,7 @@ import { specsOf } from '../product-specs';
 import { type Candidate, chooseCandidates, productOf } from './choose-candidates';
 import { notCompared } from './not-compared';
 import { groupOffers } from './group-offers';
+import { OFFERS_ON_DAY } from './offers-on-day';
 import { CANDIDATES, CLAIMED, type OfferRow, OFFERS, type ProductRow } from './price-statements';
 import { summaryOf } from './price-summary';
 
@@ -56,21 +59,46 @@ export async function readPrices(caller: Caller, query: Query): Promise<JsonText
   ]);
   const candidates = chooseCandidates(claimed, own, rows.map(named));
   const pids = candidates.map(({ row }) => row.pid);
-  const offers = await readRows<OfferRow>(caller.clientId, OFFERS, [
-    JSON.stringify(pids),
-    currency,
-  ]);
+  const day = query.date && query.date < toDateString(now()) ? query.date : null;
+  const offers = await readOffers(caller, pids, currency, day);
   const reply: Reply = {
     claimed_product: claimedView(own, currency),
     grouped_prices: groupOffers(candidates, offers, {
       now: now(),
+      day: day === null ? null : fromDateString(day),
+      isDated: query.date !== undefined,
       language,
       currency,
       claimed: query.claimed_amount,
     }),
-    notes: notesOf(own, candidates, offers, context),
+    notes: notesOf(own, candidates, offers, day, context),
   };
   return new JsonText(JSON.stringify(reply), context.etag);
+}
+
+/**
+ * The offers of a day for the products that have a new one then, and the newest for the others, as
+ * the price of an appraisal is found.
+ */
+async function readOffers(
+  { clientId }: Caller,
+  pids: readonly string[],
+  currency: string,
+  day: string | null,
+): Promise<OfferRow[]> {
+  const onDay =
+    day === null
+      ? []
+      : await readRows<OfferRow>(clientId, OFFERS_ON_DAY, [JSON.stringify(pids), currency, day]);
+  const priced = new Set(
+    onDay.filter(({ condition }) => condition === 'new').map(({ pid }) => pid),
+  );
+  const others = pids.filter((pid) => !priced.has(pid));
+  const newest =
+    others.length === 0
+      ? []
+      : await readRows<OfferRow>(clientId, OFFERS, [JSON.stringify(others), currency]);
+  return [...onDay.filter(({ pid }) => priced.has(pid)), ...newest];
 }
 
 const claimedView = (row: ProductRow, currency: string): Reply['claimed_product'] => ({
@@ -90,10 +118,12 @@ function notesOf(
   own: ProductRow,
   candidates: readonly Candidate[],
   offers: readonly OfferRow[],
+  day: string | null,
   { language, currency }: Context,
 ): string[] {
-  const dates = offers
-    .filter(({ pid }) => pid === own.pid)
+  const prices = offers.filter(({ pid }) => pid === own.pid);
+  const isOfDay = prices.some(({ days_before: days }) => days !== undefined);
+  const dates = prices
     .map(({ price_date }) => new Date(price_date))
     .toSorted((one, other) => other.getTime() - one.getTime());
   const [newest] = dates;
@@ -103,9 +133,12 @@ function notesOf(
   return [
     ...(newest === undefined
       ? [noPriceSentence({ language, currency })]
-      : isOld(newest, now())
+      : !isOfDay && isOld(newest, now())
         ? [onlyLastKnownSentence(newest, { language, currency })]
         : []),
+    ...(newest !== undefined && !isOfDay && day !== null
+      ? [noPriceOfDaySentence(fromDateString(day), { language, currency })]
+      : []),
     ...notCompared(productOf(own)).map((measure) => notComparedSentence(measure, language)),
     ...(isAlone && own.brand !== '' ? [noneOfBrandSentence(own.brand, language)] : []),
   ];

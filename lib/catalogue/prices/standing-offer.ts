@@ -1,4 +1,5 @@
 import { DEVIATIONS_MAX, PRICE_AGE_DAYS_MAX, SHARE_MIN } from '@/lib/valuation/price-filter/filter';
+import { offersOnDay } from './offers-on-day';
 import { OFFERS_PER_PRODUCT } from './price-statements';
 
 /** SQL expressions; `time` is the current time as timestamptz. */
@@ -16,15 +17,13 @@ export const hasPrice = (expressions: Omit<Expressions, 'time'>): string =>
   `EXISTS (${offersQuery(expressions, '')})`;
 
 /**
- * A query for the first offer of a product in `GET /prices` that is not excluded, or no row. It
- * repeats the rules of `filterPrices` without a claimed amount in SQL, so that many products need
- * one statement; a test compares the two. It counts hours, because a day in the database's time
- * zone may have 23.
+ * A query for the first of these offers that is not excluded, or no row. It repeats the rules of
+ * `filterPrices` without a claimed amount in SQL, so that many products need one statement; a test
+ * compares the two.
  */
-export const standingOffer = (expressions: Expressions): string => `
-  WITH offers AS MATERIALIZED (${offersQuery(expressions, 'o.*')}
-  ), current AS MATERIALIZED (
-    SELECT * FROM offers WHERE condition = 'new' AND price_date >= ${expressions.time} - INTERVAL '${PRICE_AGE_DAYS_MAX * 24} hours'
+const firstUsable = (offers: string): string => `
+  WITH current AS MATERIALIZED (
+    SELECT * FROM (${offers}) AS known WHERE condition = 'new'
   ), sorted AS (
     SELECT array_agg(total_price ORDER BY total_price) AS prices FROM current
   ), middle AS (
@@ -36,4 +35,16 @@ export const standingOffer = (expressions: Expressions): string => `
   )
   SELECT current.* FROM current, middle, spread
   WHERE abs(2 * total_price - twice) * 20000 <= greatest(fourfold * ${DEVIATIONS_MAX}, 2 * twice * ${SHARE_MIN})
-  ORDER BY total_price, in_stock DESC, offer_id COLLATE "C" LIMIT 1`;
+  ORDER BY days_before, total_price, in_stock DESC, offer_id COLLATE "C" LIMIT 1`;
+
+/** Counts hours, because a day in the database's time zone may have 23. */
+export const standingOffer = ({ time, ...expressions }: Expressions): string =>
+  firstUsable(`
+    SELECT *, 0 AS days_before FROM (${offersQuery(expressions, 'o.*')}) AS latest
+    WHERE price_date >= ${time} - INTERVAL '${PRICE_AGE_DAYS_MAX * 24} hours'`);
+
+export const standingOfferOnDay = (expressions: {
+  readonly pid: string;
+  readonly currency: string;
+  readonly day: string;
+}): string => firstUsable(offersOnDay(expressions));

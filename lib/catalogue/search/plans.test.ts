@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type pg from 'pg';
 import type { Statement, Value } from '@/lib/platform/database/statement';
 import { ownerConnection } from '@/tests/setup/owner';
+import { OFFERS_ON_DAY } from '../prices/offers-on-day';
+import { LOOK_UP } from '@/lib/appraisals/create-statements';
 import { CANDIDATES, CLAIMED, OFFERS } from '../prices/price-statements';
 import { FIND } from './find-statements';
 
@@ -97,6 +99,17 @@ describe('the query plans of lookups among twelve thousand products', () => {
   it('offers are read from the index of latest offers', async () => {
     expect([...indexesOf(await planOf(OFFERS, ['["p1"]', 'DKK']))]).toEqual(['offer_latest_idx']);
     expect(scanned(await planOf(CLAIMED, ['p1', 'DKK']))).toEqual([]);
+  });
+
+  it('prices of a day are read by the keys of the offers, for a new appraisal too', async () => {
+    const keys = ['offer_latest_idx', 'offer_pkey'];
+    const nodes = await planOf(OFFERS_ON_DAY, ['["p1"]', 'DKK', '2026-01-15']);
+    expect([...indexesOf(nodes)].toSorted()).toEqual(keys);
+    expect(scanned(nodes)).toEqual([]);
+    const values = [1, 1, 'p1', 'p1', null, null, null, null, '2026-03-31T12:00:00.000Z'];
+    const found = await planOf(LOOK_UP, values);
+    expect([...indexesOf(found)]).toEqual(expect.arrayContaining(keys));
+    expect(scanned(found)).not.toContain('offer');
   });
 
   it('the number of popular products is bounded', async () => {

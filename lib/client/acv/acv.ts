@@ -60,7 +60,7 @@ export async function refreshAcvs(cache: QueryClient, claimId: number): Promise<
   await cache.refetchQueries({ queryKey, type: 'active', predicate: isThere });
 }
 
-function useRefresh(claimId: number) {
+export function useRefresh(claimId: number) {
   const cache = useQueryClient();
   return () => refreshAcvs(cache, claimId);
 }

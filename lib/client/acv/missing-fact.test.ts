@@ -27,6 +27,7 @@ const KNOWN: KnownFacts = {
   categoryId: 10,
   datePurchase: null,
   dateDamage: '2026-03-02',
+  hasAssumedAge: false,
   hasMarketValue: false,
 };
 
@@ -38,6 +39,7 @@ test.each([
     { datePurchase: '2024-01-01', dateDamage: null },
     'date_damage',
   ],
+  ['unless an age is assumed for it', rule(BY_AGE, 10), { hasAssumedAge: true }, null],
   ['unless the rule may assume an age', { ...rule(BY_AGE, 10), assumed_age_months: 36 }, {}, null],
   ['with both nothing is missing', rule(BY_AGE, 10), { datePurchase: '2024-01-01' }, null],
   ['a flat rule needs no date', rule(FLAT, 10), { dateDamage: null }, null],

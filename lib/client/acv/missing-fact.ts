@@ -15,6 +15,8 @@ export interface KnownFacts {
   readonly rcv: number | null;
   readonly categoryId: number | null;
   readonly datePurchase: string | null;
+  /** Whether somebody assumes an age for the item. */
+  readonly hasAssumedAge: boolean;
   readonly dateDamage: string | null;
   readonly hasMarketValue: boolean;
 }
@@ -54,7 +56,8 @@ function lackOfMethod(
 ): Fact | null {
   if (kind === 'flat' || kind === 'none') return null;
   if (kind === 'market_value') return known.hasMarketValue ? null : 'market_value';
-  if (known.datePurchase === null) return assumed === null ? 'date_purchase' : null;
+  if (known.datePurchase === null)
+    return assumed === null && !known.hasAssumedAge ? 'date_purchase' : null;
   return known.dateDamage === null ? 'date_damage' : null;
 }
 
@@ -85,6 +88,7 @@ export async function missingFor(
       rcv: appraisal.replacement_cost_value,
       categoryId: appraisal.selected_client_category_id ?? appraisal.homepage_client_category_id,
       datePurchase: appraisal.date_purchase,
+      hasAssumedAge: appraisal.assumed_age_months !== null,
       dateDamage,
       hasMarketValue,
     });

@@ -3,13 +3,12 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ClientReference } from '@/lib/contract/claims';
 import type { ClaimEvent, EventKind } from '@/lib/contract/events';
 import { call } from '../api/call';
+import { timelineKey } from '../api/query-keys';
 
 const ROUTE = 'GET /client_reference/{client_reference_id}/events';
 const PAGE_SIZE = 25;
 /** How many events are searched for the last change of a line. */
 const LOOKED_AT_MAX = 100;
-
-export const timelineKey = (claimId: number) => ['timeline', claimId] as const;
 
 /** The events of a claim, newest first. */
 export const useTimeline = (claimId: number, kind: EventKind | null) =>

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClientReference } from '@/lib/contract/claims';
 import { call } from '../api/call';
-import { timelineKey } from './claim-events';
-import { CLAIMS_KEY, claimKey } from '../api/query-keys';
+import { CLAIMS_KEY, claimKey, timelineKey } from '../api/query-keys';
 import { useOneAtATime } from '../api/one-at-a-time';
 
 const STALE_MS = 5 * 60_000;

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { cartKey } from '../cart/cart-pages';
 import { addressOf } from '../api/call';
-import { timelineKey } from './claim-events';
-import { claimKey } from '../api/query-keys';
+import { claimKey, timelineKey } from '../api/query-keys';
 import { forensicsKey } from '../verdicts/forensics';
 import { waitingKey } from '../cart/waiting-items';
 

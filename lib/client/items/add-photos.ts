@@ -1,16 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '../api/call';
 import { addressOf } from '../api/call';
 import { newKey } from '../api/new-key';
 import { sendForm } from '../api/send-form';
+import { waitingKey } from '../cart/waiting-items';
+import { forensicsKey } from '../verdicts/forensics';
 
 const PATH = '/client_reference/{client_reference_id}/claimed_item/{row_id}/attachments';
 
-/** Adds the files to an item one by one, so that a refused file does not hold back the others. */
-export async function addPhotos(
-  claimId: number,
-  rowId: number,
-  files: readonly File[],
-): Promise<readonly unknown[]> {
+/**
+ * Adds the files to an item one by one, so that a refused file does not hold back the others.
+ * Returns what was refused.
+ */
+export function useAddPhotos(claimId: number) {
+  const cache = useQueryClient();
+  return async (rowId: number, files: readonly File[]): Promise<readonly unknown[]> => {
+    const refusals = await send(claimId, rowId, files);
+    await Promise.all(
+      [waitingKey(claimId), forensicsKey(claimId)].map((queryKey) =>
+        cache.invalidateQueries({ queryKey }),
+      ),
+    );
+    return refusals;
+  };
+}
+
+async function send(claimId: number, rowId: number, files: readonly File[]): Promise<unknown[]> {
   const refusals: unknown[] = [];
   for (const file of files)
     try {

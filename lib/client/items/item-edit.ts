@@ -171,9 +171,10 @@ export function rebased(before: ItemEdit, edit: ItemEdit, now: ItemEdit): ItemEd
 const secondsOf = (instant: string): string =>
   new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The newly chosen offer, with the details that the cart shows. */
+/** The newly chosen offer, or the price of another day, with the details that the cart shows. */
 function offerChange(before: ItemEdit, { offer }: ItemEdit): ItemChange['ofOne'] {
-  if (!offer || offer.offerId === before.offer?.offerId) return {};
+  const { offerId: idBefore, priceDate: dateBefore } = before.offer ?? {};
+  if (!offer || (offer.offerId === idBefore && offer.priceDate === dateBefore)) return {};
   const { pid, offerId, shopName, shopUrl, priceDate } = offer;
   return {
     rpid: pid,

@@ -22,6 +22,8 @@ const PRICES_STALE_MS = 60_000;
 export interface Market {
   readonly currency: string | undefined;
   readonly language: Language;
+  /** The day of damage, whose prices are shown; null shows the newest. Undefined until known. */
+  readonly dateDamage: string | null | undefined;
 }
 
 const byMarket = ({ currency, language }: Market) => ({
@@ -95,9 +97,12 @@ export const usePrices = ({ pid, categoryId, claimedAmount }: PriceQuery, market
           ...byMarket(market),
           ...(categoryId !== null && { client_category_id: String(categoryId) }),
           ...(claimedAmount !== null && { claimed_amount: claimedAmount }),
+          ...(market.dateDamage && { date: market.dateDamage }),
         },
         signal,
       }),
+    // The first price may be chosen at once, so it has to be that of the right day.
+    enabled: market.dateDamage !== undefined,
     // Keeps the candidates while the claimed amount changes, but never shows those of another
     // product.
     placeholderData: (previous) => (previous?.claimed_product.pid === pid ? previous : undefined),

@@ -3,7 +3,7 @@ import type { Reply } from '../api/call';
 import { addressOf } from '../api/call';
 import { cartKey } from '../cart/cart-pages';
 import { forensicsKey } from '../verdicts/forensics';
-import { sendForm } from '../api/send-form';
+import { fetched } from '../api/fetched';
 
 const TEMPLATE = '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments';
 
@@ -18,15 +18,19 @@ interface Upload {
   onProgress(fraction: number): void;
 }
 
+export const loadSendForm = () => import('../api/send-form');
+
 /** Sends one file per request, so that a refused file does not hold back the others. */
 export function useUpload(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ appraisalId, file, idempotencyKey, onProgress }: Upload) =>
-      sendForm<Uploaded>(
+    mutationFn: async ({ appraisalId, file, idempotencyKey, onProgress }: Upload) => {
+      const { sendForm } = await fetched(loadSendForm);
+      return sendForm<Uploaded>(
         addressOf(TEMPLATE, { client_reference_id: claimId, appraisal_id: appraisalId }),
         { field: 'files', file, idempotencyKey, onProgress },
-      ),
+      );
+    },
     onSuccess: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: cartKey(claimId) }),

@@ -67,6 +67,34 @@ describe('a correction', () => {
   });
 });
 
+describe('an item without a purchase date', () => {
+  const undated = { ...item, date_purchase: null };
+  const given = (bought: string, age: string | undefined) =>
+    answerIn({ ...draftOf('corrected', undated, null), bought, age } as Draft, undated, TODAY);
+
+  it.each([
+    ['3', 36],
+    [' 2,5 ', 30],
+    ['0.5', 6],
+    ['100', 1200],
+  ])('has an age of %j years', (age, months) => {
+    expect(given('', age)).toEqual({ answer: 'corrected', age_months: months });
+  });
+
+  it.each(['three', '-1', '101', '1e1'])('has no age of %j years', (age) => {
+    expect(given('', age)).toEqual([{ field: 'age', why: 'ageWrong' }]);
+  });
+
+  it('needs one of both, and the date says more; earlier drafts have no age', () => {
+    expect(given('2024-02-01', '3')).toEqual({
+      answer: 'corrected',
+      date_purchase: '2024-02-01',
+    });
+    expect(given('', '')).toEqual([{ field: 'form', why: 'nothingChanged' }]);
+    expect(given('', undefined)).toEqual([{ field: 'form', why: 'nothingChanged' }]);
+  });
+});
+
 it('a disagreement needs a reason', () => {
   expect(answerIn({ kind: 'disagreed', reason: ' \n' }, item, TODAY)).toEqual([
     { field: 'reason', why: 'reasonMissing' },

@@ -9,6 +9,8 @@ export type Draft =
       readonly quantity: string;
       readonly condition: string;
       readonly bought: string;
+      /** About how many years old; missing in drafts stored by an earlier version. */
+      readonly age?: string;
       readonly notes: string;
     }
   | { readonly kind: 'disagreed'; readonly reason: string };
@@ -18,14 +20,15 @@ export type Drafts = Readonly<Record<string, Draft>>;
 
 /** A wrong field, and the key of the message that says why. */
 export interface DraftProblem {
-  readonly field: 'reason' | 'description' | 'quantity' | 'bought' | 'form';
+  readonly field: 'reason' | 'description' | 'quantity' | 'bought' | 'age' | 'form';
   readonly why:
     | 'reasonMissing'
     | 'nothingChanged'
     | 'descriptionMissing'
     | 'quantityWrong'
     | 'dateFuture'
-    | 'dateWrong';
+    | 'dateWrong'
+    | 'ageWrong';
 }
 
 /** The largest quantity of an item; the page's message names it too. */
@@ -45,6 +48,7 @@ export function draftOf(
     quantity: String(answer?.quantity ?? item.quantity),
     condition: String(answer?.condition ?? item.condition),
     bought: answer?.date_purchase ?? item.date_purchase ?? '',
+    age: answer?.age_months == null ? '' : String(answer.age_months / 12),
     notes: answer?.notes ?? item.notes,
   };
 }
@@ -56,18 +60,31 @@ function dateProblem(bought: string, today: string): DraftProblem['why'] | null 
   return bought > today ? 'dateFuture' : null;
 }
 
+const AGE_YEARS_MAX = 100;
+
+/** The age that was typed in years, in months; null if empty, NaN if it is none. */
+function ageMonthsIn({ age = '' }: Correction): number | null {
+  const typed = age.trim().replace(',', '.');
+  if (typed === '') return null;
+  return /^\d+(\.\d+)?$/.test(typed) && Number(typed) <= AGE_YEARS_MAX
+    ? Math.round(Number(typed) * 12)
+    : Number.NaN;
+}
+
 /** All problems, in the order of the fields. */
 function problemsIn(draft: Correction, today: string): DraftProblem[] {
   const quantity = draft.quantity.trim();
   const isCount =
     /^\d+$/.test(quantity) && Number(quantity) >= 1 && Number(quantity) <= QUANTITY_MAX;
   const date = dateProblem(draft.bought, today);
+  const isAge = draft.bought !== '' || !Number.isNaN(ageMonthsIn(draft));
   return [
     ...(draft.description.trim() === ''
       ? [{ field: 'description', why: 'descriptionMissing' } as const]
       : []),
     ...(isCount ? [] : [{ field: 'quantity', why: 'quantityWrong' } as const]),
     ...(date === null ? [] : [{ field: 'bought', why: date } as const]),
+    ...(isAge ? [] : [{ field: 'age', why: 'ageWrong' } as const]),
   ];
 }
 
@@ -85,12 +102,15 @@ export function answerIn(
   const problems = problemsIn(draft, today);
   if (problems.length > 0) return problems;
   const quantity = Number(draft.quantity);
+  const age = ageMonthsIn(draft);
   const changes = {
     ...(draft.description.trim() !== item.description && { description: draft.description.trim() }),
     ...(quantity !== item.quantity && { quantity }),
     ...(Number(draft.condition) !== item.condition && { condition: Number(draft.condition) }),
     ...(draft.bought !== '' &&
       draft.bought !== item.date_purchase && { date_purchase: draft.bought }),
+    // A date says more than an age.
+    ...(draft.bought === '' && age !== null && { age_months: age }),
     ...(draft.notes.trim() !== item.notes.trim() && { notes: draft.notes.trim() }),
   };
   return Object.keys(changes).length === 0

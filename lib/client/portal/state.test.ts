@@ -154,6 +154,7 @@ describe('the note that all answers are saved', () => {
     condition: null,
     age: null,
     date_purchase: null,
+    age_months: null,
     notes: null,
   } as const;
   const answered = { ...customerPortalExample, items: item ? [{ ...item, answer }] : [] };

@@ -34,6 +34,7 @@ describe('unsent answers', () => {
         condition: null,
         age: null,
         date_purchase: null,
+        age_months: null,
         notes: null,
       },
     });

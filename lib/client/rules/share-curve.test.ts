@@ -34,6 +34,7 @@ function leftByEngine(
       isPricePerItem: true,
       datePurchase: purchase,
       dateDamage: damage,
+      assumedAgeMonths: null,
       assumesAge: false,
       condition: 0,
       hasReceipt: null,

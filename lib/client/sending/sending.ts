@@ -41,6 +41,37 @@ export function useSendToPortal(claimId: number) {
   );
 }
 
+/**
+ * Asks the policyholder for the purchase date of these appraisals' items, or of all that need one.
+ * E-mails the link to the address that it was e-mailed to before; otherwise somebody has to send it.
+ */
+export function useRequestPurchaseDates(claimId: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: useOneAtATime(async (appraisalIds: readonly number[] | null) => {
+      const { is_mail_set_up: canMail, mail } = await cache.fetchQuery({
+        queryKey: accessKey(claimId),
+        queryFn: () => call(`GET ${CUSTOMER}/access`, of(claimId)),
+      });
+      const mailTo = canMail ? (mail?.mail_to ?? null) : null;
+      const { sent_result: sent } = await call(`POST ${CUSTOMER}/send`, {
+        ...of(claimId),
+        body: {
+          requests_purchase_date: true,
+          ...(appraisalIds && { appraisal_ids: [...appraisalIds] }),
+          ...(mailTo !== null && { mail_to: mailTo }),
+        },
+      });
+      return { count: sent.length, mailTo };
+    }),
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: ['portal', claimId] }),
+        cache.invalidateQueries({ queryKey: cartKey(claimId) }),
+      ]),
+  });
+}
+
 type Change = 'lock' | 'unlock' | 'renew';
 
 export function useChangeAccess(claimId: number) {

@@ -9,7 +9,8 @@ const POLL_MS = 1500;
 type Results = Reply<'GET /forensics/{client_reference_id}/results/all'>;
 
 export interface PictureAddress {
-  readonly appraisal_id: number;
+  /** The appraisal that it was seen at; none where the item has none. */
+  readonly appraisal_id?: number | undefined;
   readonly row_id: number;
   readonly file_name: string;
 }
@@ -17,11 +18,14 @@ export interface PictureAddress {
 export const forensicsKey = (claimId: number) => ['forensics', claimId] as const;
 
 const isSomeRunning = (results: Results | undefined) =>
-  Object.values(results?.forensics_results ?? {})
-    .flat()
+  [results?.forensics_results, results?.item_results]
+    .flatMap((lists) => Object.values(lists ?? {}).flat())
     .some(isRunning);
 
-/** Results by appraisal id (as text). Polled only while a picture is being analysed. */
+/**
+ * Results by appraisal id (as text), and by row id where the item has no appraisal. Polled only
+ * while a picture is being analysed.
+ */
 export const useForensics = (claimId: number) =>
   useQuery({
     queryKey: forensicsKey(claimId),
@@ -30,7 +34,6 @@ export const useForensics = (claimId: number) =>
         params: { client_reference_id: claimId },
         signal,
       }),
-    select: (reply) => reply.forensics_results,
     refetchInterval: ({ state }) => (isSomeRunning(state.data) ? POLL_MS : false),
   });
 
@@ -49,10 +52,12 @@ export function withPicture(
   // again.
   const changed = (list: ForensicsResult[]) =>
     list.some(isPicture) ? list.map((one) => (isPicture(one) ? change(one) : one)) : list;
-  const entries = Object.entries(results.forensics_results).map(
-    ([id, list]) => [id, changed(list)] as const,
-  );
-  return { forensics_results: Object.fromEntries(entries) };
+  const inAll = (lists: Results['forensics_results']) =>
+    Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, changed(list)] as const));
+  return {
+    forensics_results: inAll(results.forensics_results),
+    item_results: inAll(results.item_results),
+  };
 }
 
 /**
@@ -91,10 +96,8 @@ export function usePictureMutation<P extends PictureAddress>(
   });
 }
 
-export const bodyOf = ({ appraisal_id, file_name }: PictureAddress) => ({
-  appraisal_id,
-  file_name,
-});
+export const bodyOf = ({ appraisal_id, row_id, file_name }: PictureAddress) =>
+  appraisal_id === undefined ? { row_id, file_name } : { appraisal_id, file_name };
 
 export const UNDECIDED = {
   cleared_by: null,

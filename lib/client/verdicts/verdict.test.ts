@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Appraisal } from '@/lib/contract/appraisals';
+import type { Pictured, PicturePlace } from './pictured';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { countToReview, nextFlagged, stateOfAppraisal, stateOfPicture, worstOf } from './verdict';
 
@@ -57,8 +57,6 @@ const reviewed: ForensicsResult = {
   cleared_by: 'user:a@b.example',
   cleared_at: '2026-01-01T00:00:00Z',
 };
-
-const appraisal = (appraisal_id: number, row_id: number) => ({ appraisal_id, row_id }) as Appraisal;
 
 describe('the state of one picture', () => {
   test('a flagged picture shows the verdict with the higher confidence', () => {
@@ -129,41 +127,59 @@ describe('the state of an appraisal', () => {
   });
 });
 
-test('appraisals to review are counted, not pictures', () => {
+const pictured = (
+  place: PicturePlace,
+  rowId: number,
+  results: readonly ForensicsResult[],
+): Pictured => ({ place, rowId, name: 'A thing', files: [], results });
+
+test('appraisals and items to review are counted, not pictures', () => {
   expect(
-    countToReview({ 1: [edited, { ...edited, file_name: 'b.jpg' }], 2: [clear], 3: [confirmed] }),
-  ).toBe(1);
+    countToReview([
+      pictured({ rowId: 10 }, 10, [edited]),
+      pictured({ appraisalId: 1 }, 20, [edited, { ...edited, file_name: 'b.jpg' }]),
+      pictured({ appraisalId: 2 }, 30, [clear]),
+      pictured({ appraisalId: 3 }, 40, [confirmed]),
+    ]),
+  ).toBe(2);
 });
 
 describe('the next flagged picture', () => {
-  const cart = [appraisal(1, 10), appraisal(2, 20), appraisal(3, 10)];
-  const results = {
-    1: [{ ...edited, row_id: 10 }],
-    2: [clear, { ...edited, row_id: 20, file_name: 'b.jpg' }],
-    3: [{ ...edited, row_id: 10 }],
-  };
+  const first = pictured({ appraisalId: 1 }, 10, [{ ...edited, row_id: 10 }]);
+  const second = pictured({ appraisalId: 2 }, 20, [
+    clear,
+    { ...edited, row_id: 20, file_name: 'b.jpg' },
+  ]);
+  const third = pictured({ appraisalId: 3 }, 10, [{ ...edited, row_id: 10 }]);
+  const cart = [first, second, third];
   test('is searched downwards and then from the top', () => {
-    expect(nextFlagged(cart, results, { appraisalId: 1, fileName: 'a.jpg' })).toEqual({
+    expect(nextFlagged(cart, { appraisalId: 1, fileName: 'a.jpg' })).toEqual({
       appraisalId: 2,
       fileName: 'b.jpg',
     });
-    expect(nextFlagged(cart, results, { appraisalId: 2, fileName: 'b.jpg' })).toEqual({
+    expect(nextFlagged(cart, { appraisalId: 2, fileName: 'b.jpg' })).toEqual({
       appraisalId: 3,
       fileName: 'a.jpg',
     });
   });
+  test('may be one of an item without an appraisal, and is searched from there', () => {
+    const item = pictured({ rowId: 40 }, 40, [{ ...edited, row_id: 40 }]);
+    expect(nextFlagged([item, ...cart], { appraisalId: 3, fileName: 'a.jpg' })).toEqual({
+      rowId: 40,
+      fileName: 'a.jpg',
+    });
+    expect(nextFlagged([item, ...cart], { rowId: 40, fileName: 'a.jpg' })).toEqual({
+      appraisalId: 1,
+      fileName: 'a.jpg',
+    });
+  });
   test('is never one whose flag is confirmed', () => {
-    expect(
-      nextFlagged(
-        cart,
-        { ...results, 2: [{ ...confirmed, row_id: 20, file_name: 'b.jpg' }], 3: [] },
-        { appraisalId: 1, fileName: 'a.jpg' },
-      ),
-    ).toBeNull();
+    const kept = pictured({ appraisalId: 2 }, 20, [
+      { ...confirmed, row_id: 20, file_name: 'b.jpg' },
+    ]);
+    expect(nextFlagged([first, kept], { appraisalId: 1, fileName: 'a.jpg' })).toBeNull();
   });
   test('is never the same picture under another appraisal of the item', () => {
-    expect(
-      nextFlagged(cart, { 1: results[1], 3: results[3] }, { appraisalId: 1, fileName: 'a.jpg' }),
-    ).toBeNull();
+    expect(nextFlagged([first, third], { appraisalId: 1, fileName: 'a.jpg' })).toBeNull();
   });
 });

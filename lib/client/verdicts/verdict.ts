@@ -1,3 +1,4 @@
+import { isAt, type Pictured, type PicturePlace } from './pictured';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 
@@ -79,44 +80,31 @@ export function stateOfAppraisal(results: readonly ForensicsResult[] = []): Verd
 /** Flagged, and no person has decided yet. */
 const isToReview = ({ flagged, kept_at }: ForensicsResult): boolean => flagged && kept_at === null;
 
-/** How many appraisals have a picture to review. */
-export const countToReview = (
-  results: Readonly<Record<string, readonly ForensicsResult[]>> | undefined,
-): number => Object.values(results ?? {}).filter((list) => list.some(isToReview)).length;
+/** How many appraisals, and items without one, have a picture to review. */
+export const countToReview = (pictured: readonly Pictured[]): number =>
+  pictured.filter(({ results }) => results.some(isToReview)).length;
 
 /** All appraisals of the item, which share its pictures and their verdicts. */
 export const sharersOf = (appraisals: readonly Appraisal[], rowId: number): readonly Appraisal[] =>
   appraisals.filter((one) => one.row_id === rowId);
 
-interface Picture {
-  readonly appraisalId: number;
-  readonly fileName: string;
-}
+type Picture = PicturePlace & { readonly fileName: string };
 
 /**
  * The next picture to review after the given one, in cart order and then from the start; null if no
  * other is left.
  */
-export function nextFlagged(
-  appraisals: readonly Appraisal[],
-  results: Readonly<Record<string, readonly ForensicsResult[]>>,
-  from: Picture,
-): Picture | null {
-  const pictures = appraisals.flatMap(({ appraisal_id, row_id }) =>
-    (results[appraisal_id] ?? []).map((one) => ({
-      appraisalId: appraisal_id,
-      fileName: one.file_name,
-      rowId: row_id,
-      isToReview: isToReview(one),
-    })),
+export function nextFlagged(pictured: readonly Pictured[], from: Picture): Picture | null {
+  const pictures = pictured.flatMap(({ place, rowId, results }) =>
+    results.map((one) => ({ place, rowId, fileName: one.file_name, isToReview: isToReview(one) })),
   );
   const at = pictures.findIndex(
-    ({ appraisalId, fileName }) => appraisalId === from.appraisalId && fileName === from.fileName,
+    ({ place, fileName }) => isAt(place, from) && fileName === from.fileName,
   );
   const here = pictures[at];
   const after = [...pictures.slice(at + 1), ...pictures.slice(0, Math.max(at, 0))];
   const next = after.find(
     (one) => one.isToReview && !(one.rowId === here?.rowId && one.fileName === here.fileName),
   );
-  return next ? { appraisalId: next.appraisalId, fileName: next.fileName } : null;
+  return next ? { ...next.place, fileName: next.fileName } : null;
 }

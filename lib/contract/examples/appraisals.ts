@@ -57,6 +57,8 @@ export const appraisalExample = {
   appraisal_condition: 3,
   has_receipt: true,
   bought_used: null,
+  assumed_age_months: null,
+  date_request_time: null,
   basis: 'catalogue' as const,
   basis_source: null,
   basis_date: null,

@@ -60,6 +60,7 @@ const answerExample = {
   condition: null,
   age: null,
   date_purchase: '2023-11-24',
+  age_months: null,
   notes: null,
 };
 
@@ -69,6 +70,7 @@ export const answeredItemExample = {
   answer: answerExample,
   answer_time: '2026-03-12T18:20:09.004Z',
   added_files: [],
+  date_request_time: null,
   decisions: {},
 };
 
@@ -88,6 +90,7 @@ export const customerItemExample = {
   is_valued: true,
   basis: 'catalogue' as const,
   basis_source: null,
+  date_request_time: null,
   files: ['phone-front.jpg'],
   answer: answerExample,
   answer_time: '2026-03-12T18:20:09.004Z',

@@ -56,6 +56,18 @@ export const messageExample = {
     language: 'da',
     sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     size: 182_044,
+    claim_totals: {
+      as_of: '2026-03-10T09:20:10.117Z',
+      currency: 'DKK',
+      replacement_cost_value: 96_420,
+      actual_cash_value: 74_557.7,
+      net_claim: 73_057.7,
+      line_count: 12,
+      lines_counted: 9,
+      lines_excluded: 1,
+      lines_not_valued: 2,
+      claimed_not_valued: 14_300,
+    },
   },
 };
 

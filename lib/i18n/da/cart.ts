@@ -1,3 +1,4 @@
+import { price } from './price';
 import { reportDialog } from './report-dialog';
 import type { cart as English } from '../en/cart';
 
@@ -8,7 +9,10 @@ export const cart: typeof English = {
   missingText: 'Adressen er måske forkert, eller skaden hører til en anden klient.',
   damage: 'Skadedato {date}',
   report: 'Rapport',
+  exportLines: 'Eksportér linjer',
   add: 'Tilføj genstand',
+  list: 'Liste',
+  sheet: 'Regneark',
   totalRcv: 'Genanskaffelsespris (RCV)',
   totalDepreciation: 'Værdiforringelse',
   totalAcv: 'Dagsværdi (ACV)',
@@ -34,7 +38,7 @@ export const cart: typeof English = {
   lines: {
     counted: '{count} af {total} linjer tæller med',
     notValued: '{count} ikke værdisat',
-    notValuedClaimed: '{count} ikke værdisat (krævet {amount})',
+    notValuedClaimed: '{count} ikke værdisat (anmeldt {amount})',
     excluded: '{count} udeladt',
   },
   toReview: 'Til gennemsyn',
@@ -219,6 +223,21 @@ export const cart: typeof English = {
     },
     deleteFailed: "ACV'en blev ikke slettet",
   },
+  assumeAge: {
+    open: 'Antag alder',
+    title: 'Antag en alder',
+    text: {
+      one: '{count} linje mangler købsdato. Den beregnes, som om genstanden var så gammel på skadedagen; det fremgår af beregningen.',
+      other:
+        '{count} linjer mangler købsdato. De beregnes, som om genstandene var så gamle på skadedagen; det fremgår af beregningerne.',
+    },
+    years: 'År',
+    months: 'Måneder',
+    wrong: 'Angiv hele år eller måneder, højst {count} år.',
+    save: 'Antag og beregn',
+    done: { one: 'Alder antaget for {count} linje', other: 'Alder antaget for {count} linjer' },
+    failed: 'Alderen blev ikke ændret',
+  },
   editItem: {
     title: 'Rediger {name}',
     sharedText: {
@@ -241,28 +260,6 @@ export const cart: typeof English = {
     saved: '{name} gemt',
     notCalculated: 'ACV ikke beregnet: {reason}',
   },
-  price: {
-    of: 'Pris for {name}',
-    title: 'Kilde til RCV',
-    replacement: 'Erstatning',
-    each: '{amount} pr. stk. × {count}',
-    line: '{amount} i alt for {count}',
-    offer: 'Prisen hos {shop} den {date}.',
-    custom: 'Indtastet beløb; {shop} tog {price} den {date}.',
-    stated: 'Oplyst tilbud fra {shop}, {date}, ikke i kataloget.',
-    awaits: 'Til godkendelse: {amount}',
-    awaitsAmount:
-      'Anmodning om godkendelse af prisen {amount}. Til en anden person godkender, gælder tilbuddets pris, hvis der er et.',
-    own: 'Indtastet manuelt, uden tilbud.',
-    none: 'Ingen pris endnu.',
-    unknownShop: 'butik uden navn',
-    unknownDay: 'ukendt dato',
-    delivery: '{base} og {delivery} for levering',
-    offerId: 'Tilbud',
-    saved: 'Prisen er gemt {when}. Senere ændringer i butikken påvirker den ikke.',
-    open: 'Åbn hos {shop} i en ny fane',
-    history: 'Laveste pris',
-    change: 'Skift pris eller erstatning',
-  },
+  price,
   reportDialog,
 };

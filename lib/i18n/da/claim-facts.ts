@@ -3,7 +3,7 @@ import type { claimFacts as English } from '../en/claim-facts';
 export const claimFacts: typeof English = {
   edit: 'Rediger skaden',
   title: 'Rediger {claim}',
-  lead: 'En ny skadedato genberegner ACV fra reglerne. ACV indtastet manuelt bliver stående.',
+  lead: 'En ny skadedato genberegner ACV fra reglerne og tager priserne fra den dag. ACV indtastet manuelt og afgjorte linjer bliver stående.',
   damageHint: 'Bruges til at beregne genstandenes alder.',
   deductibleHint: 'Forsikringstagerens egen andel, trækkes fra det samlede beløb.',
   limitHint: 'Det højeste beløb, policen dækker for skaden.',

@@ -71,6 +71,9 @@ export const clientSettings: typeof English = {
     none: 'Ingen værdiforringelse',
     noneHint: 'Linjen tæller med hele genanskaffelsesprisen.',
     later: 'Eksisterende skader følger med inden for få minutter.',
+    laterCalculated:
+      'Linjer, der ikke er værdisat, fordi datoen mangler, beregnes inden for få minutter. Beregnede, accepterede, lukkede og udbetalte linjer forbliver uændrede.',
+    laterUnchanged: 'Beløb, der allerede er beregnet med en antaget alder, forbliver uændrede.',
   },
   retention: {
     title: 'Opbevaring af data',

@@ -6,7 +6,7 @@ export const inventoryDraft: typeof English = {
     description: 'Beskrivelse',
     quantity: 'Antal',
     purchase_price: 'Stk.-pris',
-    claimed_amount: 'Krævet',
+    claimed_amount: 'Anmeldt',
     date_purchase: 'Købt',
     category: 'Kategori',
     location: 'Rum',
@@ -48,6 +48,14 @@ export const inventoryDraft: typeof English = {
   takeAll: {
     one: 'Importér {count} række alligevel',
     other: 'Importér alle {count} rækker alligevel',
+  },
+  takeLikely: {
+    one: 'Brug det sandsynlige produkt',
+    other: 'Brug alle {count} sandsynlige produkter',
+  },
+  leaveLikely: {
+    one: 'Fravælg det sandsynlige produkt',
+    other: 'Fravælg alle {count} sandsynlige produkter',
   },
   skippedTitle: 'Rækker, der ikke blev læst som genstande',
   skippedText: 'Summer, overskrifter og underskrifter. Importér en række, hvis den er en genstand.',

@@ -95,7 +95,7 @@ export const inventory: typeof English = {
   waitingMore: 'Mere end {count} genstande uden produkt',
   findInClaim: 'Find produkter',
   waitingItem: {
-    priceByHandFor: 'Prissæt {name} manuelt',
+    priceByHandFor: 'Prissæt manuelt: {name}',
     deleteFor: 'Slet {name}',
     photoFor: 'Tilføj fotos til {name}',
     photo: 'Tilføj fotos',

@@ -84,6 +84,11 @@ export const newItem: typeof English = {
     own: 'Ingen af disse priser',
     ownHint: 'Indtast selv beløbet.',
     of: 'Pris pr. {date}',
+    rules: {
+      day_of_damage: 'Pris på skadedatoen, {date}',
+      before_damage: 'Seneste pris før skaden, fra {date}',
+      newest: 'Nyeste pris, fra {date}',
+    },
     lastKnown: 'Sidst kendte pris, pr. {date}',
     notInStock: 'Ikke på lager',
     setAside: 'Udeladt',

@@ -1,3 +1,4 @@
+import { price } from './price';
 import { reportDialog } from './report-dialog';
 import type { cart as English } from '../en/cart';
 
@@ -9,7 +10,10 @@ export const cart: typeof English = {
     'Die Adresse ist vielleicht falsch, oder der Schaden gehört zu einem anderen Mandanten.',
   damage: 'Schadendatum {date}',
   report: 'Bericht',
+  exportLines: 'Positionen exportieren',
   add: 'Gegenstand hinzufügen',
+  list: 'Liste',
+  sheet: 'Tabelle',
   totalRcv: 'Wiederbeschaffungswert (RCV)',
   totalDepreciation: 'Wertminderung',
   totalAcv: 'Zeitwert (ACV)',
@@ -102,7 +106,7 @@ export const cart: typeof English = {
   onlyWaitingText:
     'Suchen Sie Produkte für die Gegenstände unten, oder fügen Sie einen weiteren hinzu.',
   findProduct: 'Produkt suchen',
-  findProductFor: 'Produkt für {name} suchen',
+  findProductFor: 'Produkt suchen: {name}',
   verdict: {
     ai: 'KI-erzeugt {percent}',
     edited: 'Bearbeitet {percent}',
@@ -227,6 +231,24 @@ export const cart: typeof English = {
     },
     deleteFailed: 'Der ACV wurde nicht gelöscht',
   },
+  assumeAge: {
+    open: 'Alter annehmen',
+    title: 'Ein Alter annehmen',
+    text: {
+      one: '{count} Position hat kein Kaufdatum. Sie wird berechnet, als wäre der Gegenstand am Schadentag so alt gewesen; die Berechnung nennt das.',
+      other:
+        '{count} Positionen haben kein Kaufdatum. Sie werden berechnet, als wären die Gegenstände am Schadentag so alt gewesen; die Berechnungen nennen das.',
+    },
+    years: 'Jahre',
+    months: 'Monate',
+    wrong: 'Geben Sie ganze Jahre oder Monate ein, höchstens {count} Jahre.',
+    save: 'Annehmen und berechnen',
+    done: {
+      one: 'Alter für {count} Position angenommen',
+      other: 'Alter für {count} Positionen angenommen',
+    },
+    failed: 'Das Alter wurde nicht geändert',
+  },
   editItem: {
     title: '{name} bearbeiten',
     sharedText: {
@@ -249,28 +271,6 @@ export const cart: typeof English = {
     saved: '{name} gespeichert',
     notCalculated: 'ACV nicht berechnet: {reason}',
   },
-  price: {
-    of: 'Preis von {name}',
-    title: 'Herkunft des RCV',
-    replacement: 'Ersatz',
-    each: '{amount} je Stück × {count}',
-    line: '{amount} insgesamt für {count}',
-    offer: 'Der Preis von {shop} am {date}.',
-    custom: 'Eingetragener Betrag; {shop} verlangte am {date} {price}.',
-    stated: 'Angegebenes Angebot von {shop}, {date}, nicht im Katalog.',
-    awaits: 'Freigabeanfrage: {amount}',
-    awaitsAmount:
-      'Freigabeanfrage für den Preis von {amount}. Bis eine andere Person freigibt, gilt der Preis des Angebots, falls es eines gibt.',
-    own: 'Manuell eingetragen, ohne Angebot.',
-    none: 'Noch kein Preis.',
-    unknownShop: 'Geschäft ohne Namen',
-    unknownDay: 'unbekanntes Datum',
-    delivery: '{base} und {delivery} für die Lieferung',
-    offerId: 'Angebot',
-    saved: 'Preis gespeichert am {when}. Spätere Änderungen im Geschäft wirken sich nicht aus.',
-    open: 'Bei {shop} in neuem Tab öffnen',
-    history: 'Niedrigster Preis',
-    change: 'Preis oder Ersatz ändern',
-  },
+  price,
   reportDialog,
 };

@@ -81,6 +81,9 @@ export const clientSettings: typeof English = {
     none: 'Keine Wertminderung',
     noneHint: 'Die Position zählt mit dem vollen Wiederbeschaffungswert.',
     later: 'Bestehende Schäden folgen innerhalb weniger Minuten.',
+    laterCalculated:
+      'Positionen, die mangels Datum nicht bewertet sind, werden innerhalb weniger Minuten berechnet. Berechnete, akzeptierte, geschlossene und ausgezahlte Positionen bleiben unverändert.',
+    laterUnchanged: 'Bereits mit einem angenommenen Alter berechnete Beträge bleiben.',
   },
   retention: {
     title: 'Aufbewahrung',

@@ -49,6 +49,14 @@ export const inventoryDraft: typeof English = {
     one: '{count} Zeile doch importieren',
     other: 'Alle {count} Zeilen doch importieren',
   },
+  takeLikely: {
+    one: 'Wahrscheinliches Produkt übernehmen',
+    other: 'Alle {count} wahrscheinlichen Produkte übernehmen',
+  },
+  leaveLikely: {
+    one: 'Wahrscheinliches Produkt nicht übernehmen',
+    other: 'Alle {count} wahrscheinlichen Produkte nicht übernehmen',
+  },
   skippedTitle: 'Zeilen, die nicht als Gegenstände gelesen wurden',
   skippedText:
     'Summen, Überschriften und Unterschriften. Importieren Sie eine Zeile, wenn sie ein Gegenstand ist.',

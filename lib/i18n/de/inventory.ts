@@ -100,7 +100,7 @@ export const inventory: typeof English = {
   waitingMore: 'Mehr als {count} Gegenstände ohne Produkt',
   findInClaim: 'Produkte suchen',
   waitingItem: {
-    priceByHandFor: '{name} manuell bepreisen',
+    priceByHandFor: 'Manuell bepreisen: {name}',
     deleteFor: '{name} löschen',
     photoFor: 'Fotos zu {name} hinzufügen',
     photo: 'Fotos hinzufügen',

@@ -91,6 +91,11 @@ export const newItem: typeof English = {
     own: 'Keiner dieser Preise',
     ownHint: 'Tragen Sie den Betrag selbst ein.',
     of: 'Preis vom {date}',
+    rules: {
+      day_of_damage: 'Preis am Schadentag, {date}',
+      before_damage: 'Letzter Preis vor dem Schaden, vom {date}',
+      newest: 'Neuester Preis, vom {date}',
+    },
     lastKnown: 'Letzter bekannter Preis, vom {date}',
     notInStock: 'Nicht vorrätig',
     setAside: 'Ausgeschlossen',

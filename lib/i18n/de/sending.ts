@@ -92,11 +92,27 @@ export const sending: typeof English = {
   corrected: 'Geändert',
   comment: 'Kommentar: {comment}',
   added: { one: '{count} Datei hinzugefügt', other: '{count} Dateien hinzugefügt' },
+  dateRequest: {
+    one: 'Versicherungsnehmer fragen',
+    all: 'Nach den Daten fragen',
+    notValued: 'Nicht bewertet: Das Kaufdatum fehlt.',
+    requestedOn: 'Gefragt am {date}',
+    sent: {
+      one: 'Nach dem Kaufdatum von {count} Position gefragt',
+      other: 'Nach den Kaufdaten von {count} Positionen gefragt',
+    },
+    mailed: 'Der Link wurde an {address} gesendet.',
+    share: 'Senden Sie dem Versicherungsnehmer den Link: Er steht unter Portal.',
+    nobody:
+      'Niemand wurde gefragt: Der Versicherungsnehmer hat geantwortet. Die Antworten stehen unter Portal.',
+    failed: 'Der Versicherungsnehmer wurde nicht gefragt',
+  },
   fields: {
     description: 'Beschreibung',
     quantity: 'Stückzahl',
     condition: 'Zustand',
     date_purchase: 'Gekauft',
+    age_months: 'Alter',
     notes: 'Anmerkungen',
   },
   change: '{field}: {value}',

@@ -1,3 +1,4 @@
+import { price } from './price';
 import { reportDialog } from './report-dialog';
 
 export const cart = {
@@ -7,7 +8,10 @@ export const cart = {
   missingText: 'The address may be wrong, or the claim belongs to another client.',
   damage: 'Damage {date}',
   report: 'Report',
+  exportLines: 'Export lines',
   add: 'Add item',
+  list: 'List',
+  sheet: 'Spreadsheet',
   totalRcv: 'Replacement cost (RCV)',
   totalDepreciation: 'Depreciation',
   totalAcv: 'Actual cash value (ACV)',
@@ -219,6 +223,21 @@ export const cart = {
     },
     deleteFailed: 'The ACV was not deleted',
   },
+  assumeAge: {
+    open: 'Assume age',
+    title: 'Assume an age',
+    text: {
+      one: '{count} line has no purchase date. It is calculated as if the item were this old on the day of the damage; the calculation says so.',
+      other:
+        '{count} lines have no purchase date. They are calculated as if the items were this old on the day of the damage; the calculations say so.',
+    },
+    years: 'Years',
+    months: 'Months',
+    wrong: 'Enter whole years or months, at most {count} years.',
+    save: 'Assume and calculate',
+    done: { one: 'Age assumed for {count} line', other: 'Age assumed for {count} lines' },
+    failed: 'The age was not changed',
+  },
   editItem: {
     title: 'Edit {name}',
     sharedText: {
@@ -241,28 +260,6 @@ export const cart = {
     saved: '{name} saved',
     notCalculated: 'ACV not calculated: {reason}',
   },
-  price: {
-    of: 'Price of {name}',
-    title: 'Source of the RCV',
-    replacement: 'Replacement',
-    each: '{amount} each × {count}',
-    line: '{amount} in total for {count}',
-    offer: 'The price of {shop} on {date}.',
-    custom: 'Entered amount; {shop} asked {price} on {date}.',
-    stated: 'Stated offer of {shop}, {date}, not in the catalogue.',
-    awaits: 'Approval request: {amount}',
-    awaitsAmount:
-      'Approval request for a price of {amount}. Until another person approves it, the offer’s price counts, if there is one.',
-    own: 'Entered manually, without an offer.',
-    none: 'No price yet.',
-    unknownShop: 'unnamed shop',
-    unknownDay: 'unknown date',
-    delivery: '{base} and {delivery} for delivery',
-    offerId: 'Offer',
-    saved: 'Price saved on {when}. Later changes in the shop do not affect it.',
-    open: 'Open at {shop} in a new tab',
-    history: 'Lowest price',
-    change: 'Change price or replacement',
-  },
+  price,
   reportDialog,
 };

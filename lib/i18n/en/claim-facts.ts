@@ -2,7 +2,7 @@
 export const claimFacts = {
   edit: 'Edit claim',
   title: 'Edit {claim}',
-  lead: 'A new date of damage recalculates ACVs from the rules. ACVs entered manually stay.',
+  lead: 'A new date of damage recalculates ACVs from the rules and takes the prices of that day. ACVs entered manually and decided lines stay.',
   damageHint: 'Used to calculate the age of the items.',
   deductibleHint: 'The policyholder’s share, deducted from the total.',
   limitHint: 'The maximum that the policy pays for the claim.',

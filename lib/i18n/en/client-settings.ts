@@ -76,6 +76,9 @@ export const clientSettings = {
     none: 'No depreciation',
     noneHint: 'The line counts with its full replacement cost.',
     later: 'Existing claims follow within minutes.',
+    laterCalculated:
+      'Lines that are not valued for want of a date are calculated within minutes. Calculated, accepted, closed and paid lines stay as they are.',
+    laterUnchanged: 'Amounts already calculated with an assumed age stay.',
   },
   retention: {
     title: 'Data retention',

@@ -42,6 +42,8 @@ export const inventoryDraft = {
     other: 'Leave out all {count} duplicates',
   },
   takeAll: { one: 'Import {count} row after all', other: 'Import all {count} rows after all' },
+  takeLikely: { one: 'Take the likely product', other: 'Take all {count} likely products' },
+  leaveLikely: { one: 'Leave the likely product', other: 'Leave all {count} likely products' },
   skippedTitle: 'Rows that were not read as items',
   skippedText: 'Totals, headings and signatures. Import a row if it is an item.',
   skippedRow: 'Row {row}',

@@ -90,7 +90,7 @@ export const inventory = {
   waitingMore: 'More than {count} items without a product',
   findInClaim: 'Find products',
   waitingItem: {
-    priceByHandFor: 'Price {name} by hand',
+    priceByHandFor: 'Price by hand: {name}',
     deleteFor: 'Delete {name}',
     photoFor: 'Add photos to {name}',
     photo: 'Add photos',

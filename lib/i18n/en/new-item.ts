@@ -82,6 +82,11 @@ export const newItem = {
     own: 'None of these prices',
     ownHint: 'Enter the amount yourself.',
     of: 'Price of {date}',
+    rules: {
+      day_of_damage: 'Price on the day of damage, {date}',
+      before_damage: 'Last price before the damage, of {date}',
+      newest: 'Newest price, of {date}',
+    },
     lastKnown: 'Last known price, of {date}',
     notInStock: 'Not in stock',
     setAside: 'Excluded',

@@ -1,3 +1,4 @@
+import { price } from './price';
 import { reportDialog } from './report-dialog';
 import type { cart as English } from '../en/cart';
 
@@ -8,7 +9,10 @@ export const cart: typeof English = {
   missingText: 'Osoite voi olla väärä, tai vahinko kuuluu toiselle asiakkaalle.',
   damage: 'Vahinkopäivä {date}',
   report: 'Raportti',
+  exportLines: 'Vie rivit',
   add: 'Lisää esine',
+  list: 'Luettelo',
+  sheet: 'Taulukko',
   totalRcv: 'Jälleenhankinta-arvo (RCV)',
   totalDepreciation: 'Arvonalennus',
   totalAcv: 'Päivänarvo (ACV)',
@@ -216,6 +220,21 @@ export const cart: typeof English = {
     },
     deleteFailed: 'ACV:tä ei poistettu',
   },
+  assumeAge: {
+    open: 'Oleta ikä',
+    title: 'Oleta ikä',
+    text: {
+      one: '{count} riviltä puuttuu ostopäivä. Se lasketaan kuin esine olisi ollut vahinkopäivänä tämän ikäinen; laskelmassa kerrotaan siitä.',
+      other:
+        '{count} riviltä puuttuu ostopäivä. Ne lasketaan kuin esineet olisivat olleet vahinkopäivänä tämän ikäisiä; laskelmissa kerrotaan siitä.',
+    },
+    years: 'Vuotta',
+    months: 'Kuukautta',
+    wrong: 'Anna kokonaiset vuodet tai kuukaudet, enintään {count} vuotta.',
+    save: 'Oleta ja laske',
+    done: { one: 'Ikä oletettu {count} riville', other: 'Ikä oletettu {count} riville' },
+    failed: 'Ikää ei muutettu',
+  },
   editItem: {
     title: 'Muokkaa: {name}',
     sharedText: {
@@ -238,28 +257,6 @@ export const cart: typeof English = {
     saved: '{name} tallennettu',
     notCalculated: 'ACV:tä ei laskettu: {reason}',
   },
-  price: {
-    of: 'Hinta: {name}',
-    title: 'RCV:n lähde',
-    replacement: 'Korvaava tuote',
-    each: '{amount} kappaleelta × {count}',
-    line: '{amount} yhteensä, {count}',
-    offer: 'Hinta: {shop}, {date}.',
-    custom: 'Syötetty summa; {shop} pyysi {price} ({date}).',
-    stated: 'Ilmoitettu tarjous, {shop}, {date}; ei luettelossa.',
-    awaits: 'Hyväksyntäpyyntö: {amount}',
-    awaitsAmount:
-      'Hyväksyntäpyyntö hinnalle {amount}. Kunnes toinen henkilö hyväksyy sen, käytetään tarjouksen hintaa, jos sellainen on.',
-    own: 'Syötetty käsin, ilman tarjousta.',
-    none: 'Ei vielä hintaa.',
-    unknownShop: 'nimetön kauppa',
-    unknownDay: 'tuntematon päivä',
-    delivery: '{base} ja toimitus {delivery}',
-    offerId: 'Tarjous',
-    saved: 'Hinta tallennettu {when}. Kaupan myöhemmät muutokset eivät vaikuta siihen.',
-    open: 'Avaa uudessa välilehdessä: {shop}',
-    history: 'Alin hinta',
-    change: 'Vaihda hinta tai korvaava tuote',
-  },
+  price,
   reportDialog,
 };

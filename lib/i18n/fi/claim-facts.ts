@@ -3,7 +3,7 @@ import type { claimFacts as English } from '../en/claim-facts';
 export const claimFacts: typeof English = {
   edit: 'Muokkaa vahinkoa',
   title: 'Muokkaa: {claim}',
-  lead: 'Jos vahinkopäivä muuttuu, sääntöjen mukaiset ACV-arvot lasketaan uudelleen. Käsin syötetyt ACV-arvot säilyvät.',
+  lead: 'Jos vahinkopäivä muuttuu, sääntöjen mukaiset ACV-arvot lasketaan uudelleen ja hinnat otetaan siltä päivältä. Käsin syötetyt ACV-arvot ja ratkaistut rivit säilyvät.',
   damageHint: 'Esineiden ikä lasketaan sen perusteella.',
   deductibleHint: 'Vakuutuksenottajan osuus, vähennetään kokonaissummasta.',
   limitHint: 'Enintään tämän vakuutus maksaa vahingosta.',

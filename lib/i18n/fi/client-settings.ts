@@ -70,6 +70,9 @@ export const clientSettings: typeof English = {
     none: 'Ei arvonalennusta',
     noneHint: 'Rivi lasketaan koko jälleenhankinta-arvolla.',
     later: 'Nykyiset vahingot päivittyvät muutaman minuutin kuluessa.',
+    laterCalculated:
+      'Rivit, joita ei ole arvioitu puuttuvan päivän vuoksi, lasketaan muutaman minuutin kuluessa. Lasketut, hyväksytyt, suljetut ja maksetut rivit säilyvät ennallaan.',
+    laterUnchanged: 'Oletusiällä jo lasketut summat säilyvät.',
   },
   retention: {
     title: 'Tietojen säilytys',

@@ -49,6 +49,14 @@ export const inventoryDraft: typeof English = {
     one: 'Tuo {count} rivi kuitenkin',
     other: 'Tuo kaikki {count} riviä kuitenkin',
   },
+  takeLikely: {
+    one: 'Käytä todennäköistä tuotetta',
+    other: 'Käytä kaikkia {count} todennäköistä tuotetta',
+  },
+  leaveLikely: {
+    one: 'Jätä todennäköinen tuote pois',
+    other: 'Jätä kaikki {count} todennäköistä tuotetta pois',
+  },
   skippedTitle: 'Rivit, joita ei luettu esineiksi',
   skippedText: 'Summia, otsikoita ja allekirjoituksia. Tuo rivi, jos se on esine.',
   skippedRow: 'Rivi {row}',

@@ -91,6 +91,11 @@ export const newItem: typeof English = {
     own: 'Ei mikään näistä hinnoista',
     ownHint: 'Syötä summa itse.',
     of: 'Hinta {date}',
+    rules: {
+      day_of_damage: 'Hinta vahinkopäivänä, {date}',
+      before_damage: 'Viimeinen hinta ennen vahinkoa, {date}',
+      newest: 'Uusin hinta, {date}',
+    },
     lastKnown: 'Viimeisin tunnettu hinta, {date}',
     notInStock: 'Ei varastossa',
     setAside: 'Jätetty pois',

@@ -1,3 +1,4 @@
+import { price } from './price';
 import { reportDialog } from './report-dialog';
 import type { cart as English } from '../en/cart';
 
@@ -8,7 +9,10 @@ export const cart: typeof English = {
   missingText: 'Adressen kan være feil, eller skaden hører til en annen klient.',
   damage: 'Skadedato {date}',
   report: 'Rapport',
+  exportLines: 'Eksporter linjer',
   add: 'Legg til gjenstand',
+  list: 'Liste',
+  sheet: 'Regneark',
   totalRcv: 'Gjenanskaffelsespris (RCV)',
   totalDepreciation: 'Verdireduksjon',
   totalAcv: 'Dagsverdi (ACV)',
@@ -34,7 +38,7 @@ export const cart: typeof English = {
   lines: {
     counted: '{count} av {total} linjer teller med',
     notValued: '{count} ikke verdsatt',
-    notValuedClaimed: '{count} ikke verdsatt (krevd {amount})',
+    notValuedClaimed: '{count} ikke verdsatt (meldt {amount})',
     excluded: '{count} utelatt',
   },
   toReview: 'Til gjennomsyn',
@@ -219,6 +223,21 @@ export const cart: typeof English = {
     },
     deleteFailed: 'ACV-en ble ikke slettet',
   },
+  assumeAge: {
+    open: 'Anta alder',
+    title: 'Anta en alder',
+    text: {
+      one: '{count} linje mangler kjøpsdato. Den beregnes som om gjenstanden var så gammel på skadedagen; det fremgår av beregningen.',
+      other:
+        '{count} linjer mangler kjøpsdato. De beregnes som om gjenstandene var så gamle på skadedagen; det fremgår av beregningene.',
+    },
+    years: 'År',
+    months: 'Måneder',
+    wrong: 'Oppgi hele år eller måneder, høyst {count} år.',
+    save: 'Anta og beregn',
+    done: { one: 'Alder antatt for {count} linje', other: 'Alder antatt for {count} linjer' },
+    failed: 'Alderen ble ikke endret',
+  },
   editItem: {
     title: 'Rediger {name}',
     sharedText: {
@@ -241,28 +260,6 @@ export const cart: typeof English = {
     saved: '{name} lagret',
     notCalculated: 'ACV ikke beregnet: {reason}',
   },
-  price: {
-    of: 'Pris for {name}',
-    title: 'Kilde til RCV',
-    replacement: 'Erstatning',
-    each: '{amount} per stk. × {count}',
-    line: '{amount} i alt for {count}',
-    offer: 'Prisen hos {shop} den {date}.',
-    custom: 'Angitt beløp; {shop} tok {price} den {date}.',
-    stated: 'Oppgitt tilbud fra {shop}, {date}, ikke i katalogen.',
-    awaits: 'Til godkjenning: {amount}',
-    awaitsAmount:
-      'Forespørsel om godkjenning av prisen {amount}. Til en annen person godkjenner, gjelder tilbudets pris, hvis det finnes et.',
-    own: 'Angitt manuelt, uten tilbud.',
-    none: 'Ingen pris ennå.',
-    unknownShop: 'butikk uten navn',
-    unknownDay: 'ukjent dato',
-    delivery: '{base} og {delivery} for levering',
-    offerId: 'Tilbud',
-    saved: 'Prisen ble lagret {when}. Senere endringer i butikken påvirker den ikke.',
-    open: 'Åpne hos {shop} i en ny fane',
-    history: 'Laveste pris',
-    change: 'Endre pris eller erstatning',
-  },
+  price,
   reportDialog,
 };

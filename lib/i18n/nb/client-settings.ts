@@ -71,6 +71,9 @@ export const clientSettings: typeof English = {
     none: 'Ingen verdireduksjon',
     noneHint: 'Linjen teller med hele gjenanskaffelsesprisen.',
     later: 'Eksisterende skader følger etter i løpet av noen minutter.',
+    laterCalculated:
+      'Linjer som ikke er verdsatt fordi datoen mangler, beregnes i løpet av noen minutter. Beregnede, godkjente, lukkede og utbetalte linjer forblir uendret.',
+    laterUnchanged: 'Beløp som allerede er beregnet med en antatt alder, forblir uendret.',
   },
   retention: {
     title: 'Lagring av data',

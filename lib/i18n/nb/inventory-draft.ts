@@ -6,7 +6,7 @@ export const inventoryDraft: typeof English = {
     description: 'Beskrivelse',
     quantity: 'Antall',
     purchase_price: 'Stykkpris',
-    claimed_amount: 'Krevd',
+    claimed_amount: 'Meldt',
     date_purchase: 'Kjøpt',
     category: 'Kategori',
     location: 'Rom',
@@ -48,6 +48,14 @@ export const inventoryDraft: typeof English = {
   takeAll: {
     one: 'Importer {count} rad likevel',
     other: 'Importer alle {count} rader likevel',
+  },
+  takeLikely: {
+    one: 'Bruk det sannsynlige produktet',
+    other: 'Bruk alle {count} sannsynlige produkter',
+  },
+  leaveLikely: {
+    one: 'Velg bort det sannsynlige produktet',
+    other: 'Velg bort alle {count} sannsynlige produkter',
   },
   skippedTitle: 'Rader som ikke ble lest som gjenstander',
   skippedText: 'Summer, overskrifter og underskrifter. Importer en rad hvis den er en gjenstand.',

@@ -95,7 +95,7 @@ export const inventory: typeof English = {
   waitingMore: 'Mer enn {count} gjenstander uten produkt',
   findInClaim: 'Finn produkter',
   waitingItem: {
-    priceByHandFor: 'Prissett {name} manuelt',
+    priceByHandFor: 'Prissett manuelt: {name}',
     deleteFor: 'Slett {name}',
     photoFor: 'Legg til bilder av {name}',
     photo: 'Legg til bilder',

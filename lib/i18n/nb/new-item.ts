@@ -84,6 +84,11 @@ export const newItem: typeof English = {
     own: 'Ingen av disse prisene',
     ownHint: 'Angi beløpet selv.',
     of: 'Pris per {date}',
+    rules: {
+      day_of_damage: 'Pris på skadedatoen, {date}',
+      before_damage: 'Siste pris før skaden, fra {date}',
+      newest: 'Nyeste pris, fra {date}',
+    },
     lastKnown: 'Sist kjente pris, per {date}',
     notInStock: 'Ikke på lager',
     setAside: 'Utelatt',

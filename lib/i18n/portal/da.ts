@@ -28,6 +28,9 @@ export const da: PortalMessages = {
   item: {
     pieces: { one: '{count} stk.', other: '{count} stk.' },
     age: 'Alder: {age}',
+    dateRequested: 'Hvornår købte du den?',
+    dateWhy:
+      'Dit forsikringsselskab skal bruge købsdatoen eller den omtrentlige alder for at værdisætte den.',
     notValued: 'Ikke værdisat endnu: fortæl os, hvornår du købte den.',
     amount: 'Foreslået beløb',
     why: 'Hvorfor denne værdi?',
@@ -55,6 +58,7 @@ export const da: PortalMessages = {
   },
   action: {
     confirm: 'Korrekt',
+    stateDate: 'Fortæl os hvornår',
     change: 'Ret',
     disagree: 'Uenig',
     photos: 'Nye billeder',
@@ -80,6 +84,9 @@ export const da: PortalMessages = {
     quantity: 'Antal',
     condition: 'Stand',
     bought: 'Købt den',
+    ageYears: 'Eller cirka hvor gammel var den, i år?',
+    ageWrong: 'Skriv årene som et tal, for eksempel 3 eller 2,5.',
+    age: 'Alder',
     notes: 'Bemærkninger',
     reason: 'Hvorfor er du uenig?',
     reasonHint: 'For eksempel: Modellen, alderen eller prisen passer ikke.',

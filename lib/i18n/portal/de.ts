@@ -33,6 +33,9 @@ export const de: PortalMessages = {
   item: {
     pieces: { one: '{count} Stück', other: '{count} Stück' },
     age: 'Alter: {age}',
+    dateRequested: 'Wann haben Sie es gekauft?',
+    dateWhy:
+      'Ihre Versicherung braucht das Kaufdatum oder das ungefähre Alter, um den Gegenstand zu bewerten.',
     notValued: 'Noch nicht bewertet: Bitte sagen Sie uns, wann Sie den Gegenstand gekauft haben.',
     amount: 'Vorgeschlagener Betrag',
     why: 'Warum dieser Wert?',
@@ -60,6 +63,7 @@ export const de: PortalMessages = {
   },
   action: {
     confirm: 'Stimmt',
+    stateDate: 'Zeitpunkt angeben',
     change: 'Ändern',
     disagree: 'Ablehnen',
     photos: 'Fotos dazu',
@@ -85,6 +89,9 @@ export const de: PortalMessages = {
     quantity: 'Stückzahl',
     condition: 'Zustand',
     bought: 'Gekauft am',
+    ageYears: 'Oder wie alt war es etwa, in Jahren?',
+    ageWrong: 'Geben Sie die Jahre als Zahl ein, zum Beispiel 3 oder 2,5.',
+    age: 'Alter',
     notes: 'Anmerkungen',
     reason: 'Warum lehnen Sie ab?',
     reasonHint: 'Zum Beispiel: Modell, Alter oder Preis stimmen nicht.',

@@ -23,6 +23,8 @@ export const en = {
   item: {
     pieces: { one: '{count} piece', other: '{count} pieces' },
     age: 'Age: {age}',
+    dateRequested: 'When did you buy it?',
+    dateWhy: 'Your insurer needs the date of purchase, or about how old it is, to value it.',
     notValued: 'Not valued yet: please tell us when you bought it.',
     amount: 'Proposed amount',
     why: 'Why this value?',
@@ -49,6 +51,7 @@ export const en = {
   },
   action: {
     confirm: 'Correct',
+    stateDate: 'Tell us when',
     change: 'Change',
     disagree: 'Disagree',
     photos: 'Add photos',
@@ -74,6 +77,9 @@ export const en = {
     quantity: 'Quantity',
     condition: 'Condition',
     bought: 'Bought on',
+    ageYears: 'Or about how old was it, in years?',
+    ageWrong: 'Enter the years as a number, for example 3 or 2.5.',
+    age: 'Age',
     notes: 'Notes',
     reason: 'Why do you disagree?',
     reasonHint: 'For example: the model, the age or the price is not right.',

@@ -28,6 +28,9 @@ export const fi: PortalMessages = {
   item: {
     pieces: { one: '{count} kpl', other: '{count} kpl' },
     age: 'Ikä: {age}',
+    dateRequested: 'Milloin ostit sen?',
+    dateWhy:
+      'Vakuutusyhtiösi tarvitsee ostopäivän tai arvion iästä voidakseen määrittää sen arvon.',
     notValued: 'Ei vielä arvioitu: kerro meille, milloin ostit esineen.',
     amount: 'Ehdotettu summa',
     why: 'Miksi tämä arvo?',
@@ -55,6 +58,7 @@ export const fi: PortalMessages = {
   },
   action: {
     confirm: 'Oikein',
+    stateDate: 'Kerro milloin',
     change: 'Muuta',
     disagree: 'Eri mieltä',
     photos: 'Lisää kuvia',
@@ -80,6 +84,9 @@ export const fi: PortalMessages = {
     quantity: 'Määrä',
     condition: 'Kunto',
     bought: 'Ostettu',
+    ageYears: 'Tai kuinka vanha se suunnilleen oli, vuosina?',
+    ageWrong: 'Anna vuodet numerona, esimerkiksi 3 tai 2,5.',
+    age: 'Ikä',
     notes: 'Huomautuksia',
     reason: 'Miksi olet eri mieltä?',
     reasonHint: 'Esimerkiksi: malli, ikä tai hinta ei pidä paikkaansa.',

@@ -28,6 +28,9 @@ export const nb: PortalMessages = {
   item: {
     pieces: { one: '{count} stk.', other: '{count} stk.' },
     age: 'Alder: {age}',
+    dateRequested: 'Når kjøpte du den?',
+    dateWhy:
+      'Forsikringsselskapet ditt trenger kjøpsdatoen, eller omtrent hvor gammel den er, for å verdsette den.',
     notValued: 'Ikke verdsatt ennå: fortell oss når du kjøpte den.',
     amount: 'Foreslått beløp',
     why: 'Hvorfor denne verdien?',
@@ -55,6 +58,7 @@ export const nb: PortalMessages = {
   },
   action: {
     confirm: 'Stemmer',
+    stateDate: 'Fortell oss når',
     change: 'Rett',
     disagree: 'Uenig',
     photos: 'Nye bilder',
@@ -80,6 +84,9 @@ export const nb: PortalMessages = {
     quantity: 'Antall',
     condition: 'Tilstand',
     bought: 'Kjøpt den',
+    ageYears: 'Eller omtrent hvor gammel var den, i år?',
+    ageWrong: 'Skriv årene som et tall, for eksempel 3 eller 2,5.',
+    age: 'Alder',
     notes: 'Merknader',
     reason: 'Hvorfor er du uenig?',
     reasonHint: 'For eksempel: modellen, alderen eller prisen stemmer ikke.',

@@ -28,6 +28,9 @@ export const sv: PortalMessages = {
   item: {
     pieces: { one: '{count} st.', other: '{count} st.' },
     age: 'Ålder: {age}',
+    dateRequested: 'När köpte du den?',
+    dateWhy:
+      'Ditt försäkringsbolag behöver köpdatumet, eller ungefär hur gammal den är, för att värdera den.',
     notValued: 'Inte värderat än: berätta när du köpte det.',
     amount: 'Föreslaget belopp',
     why: 'Varför detta värde?',
@@ -54,6 +57,7 @@ export const sv: PortalMessages = {
   },
   action: {
     confirm: 'Stämmer',
+    stateDate: 'Berätta när',
     change: 'Ändra',
     disagree: 'Stämmer inte',
     photos: 'Nya bilder',
@@ -79,6 +83,9 @@ export const sv: PortalMessages = {
     quantity: 'Antal',
     condition: 'Skick',
     bought: 'Köpt den',
+    ageYears: 'Eller ungefär hur gammal var den, i år?',
+    ageWrong: 'Ange åren som ett tal, till exempel 3 eller 2,5.',
+    age: 'Ålder',
     notes: 'Anteckningar',
     reason: 'Varför stämmer det inte?',
     reasonHint: 'Till exempel: modellen, åldern eller priset stämmer inte.',

@@ -60,6 +60,13 @@ export const da = {
     priceOf: (when: string) => `Pris pr. ${when}`,
     priceBeside: (shop: string, when: string, price: string) =>
       `Indtastet beløb; ${shop} tog ${price} den ${when}`,
+    priceReasons: {
+      day_of_damage: () => 'Pris på skadedatoen',
+      before_damage: (day: string) => `Seneste pris før skaden den ${day}`,
+      none_known: (day: string) => `Nyeste pris: ingen kendes fra ${day} eller de 30 dage før`,
+      no_day: () => 'Nyeste pris: sagen havde ingen skadedato',
+      not_past: () => 'Nyeste pris',
+    },
     priceEntered: 'Indtastet beløb uden tilbud',
     sameProduct: 'Samme produkt som anmeldt',
     acvByHand: (who: string, reason: string) => `Indtastet af ${who}: ${reason}`,

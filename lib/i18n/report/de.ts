@@ -60,6 +60,14 @@ export const de = {
     priceOf: (when: string) => `Preis vom ${when}`,
     priceBeside: (shop: string, when: string, price: string) =>
       `Eingetragener Betrag; ${shop} verlangte am ${when} ${price}`,
+    priceReasons: {
+      day_of_damage: () => 'Preis am Schadentag',
+      before_damage: (day: string) => `Letzter Preis vor dem Schaden am ${day}`,
+      none_known: (day: string) =>
+        `Neuester Preis: vom ${day} und aus den 30 Tagen davor ist keiner bekannt`,
+      no_day: () => 'Neuester Preis: der Schaden hatte kein Schadendatum',
+      not_past: () => 'Neuester Preis',
+    },
     priceEntered: 'Eingetragener Betrag ohne Angebot',
     sameProduct: 'Dasselbe Produkt wie gemeldet',
     acvByHand: (who: string, reason: string) => `Eingetragen von ${who}: ${reason}`,

@@ -61,6 +61,13 @@ export const en = {
     priceOf: (when: string) => `Price of ${when}`,
     priceBeside: (shop: string, when: string, price: string) =>
       `Entered amount; ${shop} asked ${price} on ${when}`,
+    priceReasons: {
+      day_of_damage: () => 'Price on the day of damage',
+      before_damage: (day: string) => `Last price before the damage on ${day}`,
+      none_known: (day: string) => `Newest price: none is known for ${day} or the 30 days before`,
+      no_day: () => 'Newest price: the claim had no date of damage',
+      not_past: () => 'Newest price',
+    },
     priceEntered: 'Entered amount, without an offer',
     sameProduct: 'The same product as claimed',
     acvByHand: (who: string, reason: string) => `Entered by ${who}: ${reason}`,

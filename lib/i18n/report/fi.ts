@@ -59,6 +59,14 @@ export const fi = {
     priceOf: (when: string) => `Hinta ${when}`,
     priceBeside: (shop: string, when: string, price: string) =>
       `Syötetty summa; ${shop} pyysi ${price} (${when})`,
+    priceReasons: {
+      day_of_damage: () => 'Hinta vahinkopäivänä',
+      before_damage: (day: string) => `Viimeinen hinta ennen vahinkoa ${day}`,
+      none_known: (day: string) =>
+        `Uusin hinta: päivältä ${day} tai sitä edeltäviltä 30 päivältä ei tunneta hintaa`,
+      no_day: () => 'Uusin hinta: vahingolla ei ollut vahinkopäivää',
+      not_past: () => 'Uusin hinta',
+    },
     priceEntered: 'Syötetty summa ilman tarjousta',
     sameProduct: 'Sama tuote kuin ilmoitettu',
     acvByHand: (who: string, reason: string) => `Syöttänyt ${who}: ${reason}`,

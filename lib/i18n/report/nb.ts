@@ -60,6 +60,13 @@ export const nb = {
     priceOf: (when: string) => `Pris per ${when}`,
     priceBeside: (shop: string, when: string, price: string) =>
       `Angitt beløp; ${shop} tok ${price} den ${when}`,
+    priceReasons: {
+      day_of_damage: () => 'Pris på skadedatoen',
+      before_damage: (day: string) => `Siste pris før skaden ${day}`,
+      none_known: (day: string) => `Nyeste pris: ingen er kjent for ${day} eller de 30 dagene før`,
+      no_day: () => 'Nyeste pris: saken hadde ingen skadedato',
+      not_past: () => 'Nyeste pris',
+    },
     priceEntered: 'Angitt beløp uten tilbud',
     sameProduct: 'Samme produkt som meldt',
     acvByHand: (who: string, reason: string) => `Angitt av ${who}: ${reason}`,

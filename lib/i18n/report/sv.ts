@@ -62,6 +62,13 @@ export const sv = {
     priceOf: (when: string) => `Pris den ${when}`,
     priceBeside: (shop: string, when: string, price: string) =>
       `Angivet belopp; ${shop} begärde ${price} den ${when}`,
+    priceReasons: {
+      day_of_damage: () => 'Pris på skadedatumet',
+      before_damage: (day: string) => `Senaste pris före skadan den ${day}`,
+      none_known: (day: string) => `Nyaste pris: inget är känt för ${day} eller de 30 dagarna före`,
+      no_day: () => 'Nyaste pris: ärendet hade inget skadedatum',
+      not_past: () => 'Nyaste pris',
+    },
     priceEntered: 'Angivet belopp utan erbjudande',
     sameProduct: 'Samma produkt som den anmälda',
     acvByHand: (who: string, reason: string) => `Angivet av ${who}: ${reason}`,

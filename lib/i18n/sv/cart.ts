@@ -1,3 +1,4 @@
+import { price } from './price';
 import { reportDialog } from './report-dialog';
 import type { cart as English } from '../en/cart';
 
@@ -8,7 +9,10 @@ export const cart: typeof English = {
   missingText: 'Adressen kan vara fel, eller så hör skadan till en annan klient.',
   damage: 'Skadedatum {date}',
   report: 'Rapport',
+  exportLines: 'Exportera rader',
   add: 'Lägg till föremål',
+  list: 'Lista',
+  sheet: 'Kalkylblad',
   totalRcv: 'Återanskaffningsvärde (RCV)',
   totalDepreciation: 'Värdeminskning',
   totalAcv: 'Dagsvärde (ACV)',
@@ -34,7 +38,7 @@ export const cart: typeof English = {
   lines: {
     counted: '{count} av {total} rader räknas',
     notValued: '{count} inte värderade',
-    notValuedClaimed: '{count} inte värderade (krav {amount})',
+    notValuedClaimed: '{count} inte värderade (begärt {amount})',
     excluded: '{count} utelämnade',
   },
   toReview: 'Att granska',
@@ -219,6 +223,21 @@ export const cart: typeof English = {
     },
     deleteFailed: 'ACV togs inte bort',
   },
+  assumeAge: {
+    open: 'Anta ålder',
+    title: 'Anta en ålder',
+    text: {
+      one: '{count} rad saknar köpdatum. Den beräknas som om föremålet var så gammalt på skadedagen; det framgår av beräkningen.',
+      other:
+        '{count} rader saknar köpdatum. De beräknas som om föremålen var så gamla på skadedagen; det framgår av beräkningarna.',
+    },
+    years: 'År',
+    months: 'Månader',
+    wrong: 'Ange hela år eller månader, högst {count} år.',
+    save: 'Anta och beräkna',
+    done: { one: 'Ålder antagen för {count} rad', other: 'Ålder antagen för {count} rader' },
+    failed: 'Åldern ändrades inte',
+  },
   editItem: {
     title: 'Redigera {name}',
     sharedText: {
@@ -241,28 +260,6 @@ export const cart: typeof English = {
     saved: '{name} sparad',
     notCalculated: 'ACV inte beräknat: {reason}',
   },
-  price: {
-    of: 'Pris för {name}',
-    title: 'Källa till RCV',
-    replacement: 'Ersättning',
-    each: '{amount} per styck × {count}',
-    line: '{amount} totalt för {count}',
-    offer: 'Priset hos {shop} den {date}.',
-    custom: 'Angivet belopp; {shop} begärde {price} den {date}.',
-    stated: 'Angivet erbjudande från {shop}, {date}, inte i katalogen.',
-    awaits: 'Begärt godkännande: {amount}',
-    awaitsAmount:
-      'Begäran om godkännande av priset {amount}. Tills en annan person godkänner gäller erbjudandets pris, om det finns ett.',
-    own: 'Angivet manuellt, utan erbjudande.',
-    none: 'Inget pris ännu.',
-    unknownShop: 'butik utan namn',
-    unknownDay: 'okänt datum',
-    delivery: '{base} och {delivery} för leverans',
-    offerId: 'Erbjudande',
-    saved: 'Priset sparades {when}. Senare ändringar i butiken påverkar det inte.',
-    open: 'Öppna hos {shop} i en ny flik',
-    history: 'Lägsta pris',
-    change: 'Ändra pris eller ersättning',
-  },
+  price,
   reportDialog,
 };

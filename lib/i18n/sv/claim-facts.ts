@@ -3,7 +3,7 @@ import type { claimFacts as English } from '../en/claim-facts';
 export const claimFacts: typeof English = {
   edit: 'Redigera skadan',
   title: 'Redigera {claim}',
-  lead: 'Ett nytt skadedatum räknar om ACV från reglerna. ACV som angetts manuellt står kvar.',
+  lead: 'Ett nytt skadedatum räknar om ACV från reglerna och tar priserna från den dagen. ACV som angetts manuellt och avgjorda rader står kvar.',
   damageHint: 'Används för att beräkna föremålens ålder.',
   deductibleHint: 'Försäkringstagarens egen del, dras av från totalsumman.',
   limitHint: 'Det högsta belopp som försäkringen ersätter för skadan.',

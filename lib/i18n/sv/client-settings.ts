@@ -78,6 +78,9 @@ export const clientSettings: typeof English = {
     none: 'Ingen värdeminskning',
     noneHint: 'Raden räknas med hela återanskaffningsvärdet.',
     later: 'Befintliga skador uppdateras inom några minuter.',
+    laterCalculated:
+      'Rader som inte är värderade för att datumet saknas beräknas inom några minuter. Beräknade, godkända, stängda och utbetalda rader ändras inte.',
+    laterUnchanged: 'Belopp som redan har beräknats med en antagen ålder ändras inte.',
   },
   retention: {
     title: 'Lagring av data',

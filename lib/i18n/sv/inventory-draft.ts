@@ -6,7 +6,7 @@ export const inventoryDraft: typeof English = {
     description: 'Beskrivning',
     quantity: 'Antal',
     purchase_price: 'Styckpris',
-    claimed_amount: 'Krav',
+    claimed_amount: 'Begärt',
     date_purchase: 'Köpt',
     category: 'Kategori',
     location: 'Rum',
@@ -48,6 +48,14 @@ export const inventoryDraft: typeof English = {
   takeAll: {
     one: 'Importera {count} rad ändå',
     other: 'Importera alla {count} rader ändå',
+  },
+  takeLikely: {
+    one: 'Använd den troliga produkten',
+    other: 'Använd alla {count} troliga produkter',
+  },
+  leaveLikely: {
+    one: 'Välj bort den troliga produkten',
+    other: 'Välj bort alla {count} troliga produkter',
   },
   skippedTitle: 'Rader som inte lästes som föremål',
   skippedText: 'Summor, rubriker och underskrifter. Importera en rad om den är ett föremål.',

@@ -95,7 +95,7 @@ export const inventory: typeof English = {
   waitingMore: 'Fler än {count} föremål utan produkt',
   findInClaim: 'Hitta produkter',
   waitingItem: {
-    priceByHandFor: 'Prissätt {name} manuellt',
+    priceByHandFor: 'Prissätt manuellt: {name}',
     deleteFor: 'Ta bort {name}',
     photoFor: 'Lägg till foton på {name}',
     photo: 'Lägg till foton',

@@ -84,6 +84,11 @@ export const newItem: typeof English = {
     own: 'Inget av dessa priser',
     ownHint: 'Ange beloppet själv.',
     of: 'Pris den {date}',
+    rules: {
+      day_of_damage: 'Pris på skadedatumet, {date}',
+      before_damage: 'Senaste pris före skadan, från {date}',
+      newest: 'Nyaste pris, från {date}',
+    },
     lastKnown: 'Senast kända pris, den {date}',
     notInStock: 'Inte i lager',
     setAside: 'Uteslutet',

@@ -53,7 +53,8 @@ export async function updateClientSettings(caller: Caller, given: Given): Promis
       data: { ...data, settingsRevision: before.revision + 1 },
     });
     await recordChanges(tx, caller, changes);
-    if (changesLines(changes)) await queueRefreshLines(tx, clientId);
+    if (changesLines(changes))
+      await queueRefreshLines(tx, clientId, assumesAges(changes) ? caller.actor : null);
     return settingsOf(tx, clientId);
   });
 }
@@ -68,9 +69,13 @@ function changesOf(before: ClientSettings, given: Given): Changes {
   return changes;
 }
 
-/** A line without a purchase date and an ACV is either worth its RCV, or not valued. */
-const changesLines = ({ no_purchase_date: change }: Changes): boolean =>
-  change !== undefined && (change.from === 'none' || change.to === 'none');
+/** A line without a purchase date and an ACV is worth its RCV, or calculated, or not valued. */
+const changesLines = (changes: Changes): boolean =>
+  changes.no_purchase_date?.from === 'none' ||
+  changes.no_purchase_date?.to === 'none' ||
+  assumesAges(changes);
+
+const assumesAges = (changes: Changes): boolean => changes.no_purchase_date?.to === 'category_age';
 
 /** The approval limit has its own event type. */
 async function recordChanges(

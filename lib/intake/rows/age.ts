@@ -47,18 +47,31 @@ const LIMIT =
 const OPEN = cause('cell_age_limit');
 
 /**
- * Reads how old a thing is: `ca. 3 år`, `vor 4 Jahren`, `a year and a half`. Null if the text is not
- * an age. A range or a limit is left open, because each end means another amount.
+ * Reads how old a thing is: `ca. 3 år`, `vor 4 Jahren`, `a year and a half`, and `3-5 år` as its
+ * middle. Null if the text is not an age. A limit is left open.
  */
 export function ageOf(text: string, { isFinnish }: Tongue): Reading<Age> | null {
-  const bare = withoutAbout(text).text;
+  const bare = withMiddle(withoutAbout(text).text);
   const tokens = tokensOf(isFinnish ? bare.replace(/(?<=\d\s*)v\.?$/iu, ' vuotta') : bare);
   if (!tokens.some((token) => unitOf(token) !== null || HALF_YEAR.test(token))) return null;
-  if (isRange(text)) return leftOpen(cause('cell_range'));
+  if (isRange(bare)) return leftOpen(cause('cell_range'));
   if (tokens.some((token) => LIMIT.test(token))) return leftOpen(OPEN);
   const age = sumOf(tokens.filter((token) => !AROUND.test(token)));
   return age === null ? null : understood(age);
 }
+
+const NUMBER = String.raw`(\d{1,3}(?:[.,]\d)?)`;
+const BETWEEN = new RegExp(
+  `(?<!\\d)${NUMBER}\\s*(?:[-–—]|\\s(?:to|til|till|bis|eller|or|oder|tai)\\s)\\s*${NUMBER}(?!\\d)`,
+  'iu',
+);
+
+/** `3-5 år` → `4 år`. */
+export const withMiddle = (text: string): string =>
+  text.replace(BETWEEN, (range, ...ends: string[]) => {
+    const [least = 0, most = 0] = ends.slice(0, 2).map((end) => Number(end.replace(',', '.')));
+    return least < most ? String((least + most) / 2) : range;
+  });
 
 const tokensOf = (text: string): string[] =>
   text

@@ -34,10 +34,11 @@ describe('an amount', () => {
     ['-5', 'must not be negative'],
     ['1e300', 'must be below 10^12'],
     ['1e-7', 'has more than two decimals'],
-    ['NaN', 'is not an amount'],
-    ['Infinity', 'is not an amount'],
     ['500-600', 'is a range: write one figure'],
-    ['2 x 599', 'is not an amount'],
+    ['3 x 599 (1.500)', 'is not an amount'],
+    ['599 (i dollars)', 'is not an amount'],
+    ['599 hver måned', 'is not an amount'],
+    ['2000 (2 x 600)', 'is not an amount'],
     ['12 34', 'is not an amount'],
     ['2,5 tkr', 'is not an amount'],
     ['1.2.3', 'is not an amount'],
@@ -96,6 +97,36 @@ describe('an amount', () => {
       });
     },
   );
+
+  it.each(['NaN', 'priceless', 'ukendt beløb'])(
+    '%j states no figure, so the row is imported without it and asks for it',
+    async (text) => {
+      expect(await rowOf({ Description: 'x', 'Claimed amount': text })).toMatchObject({
+        claimed_amount: null,
+        notes: `claimed_amount: ${text}`,
+        messages: ['claimed_amount warning: is not an amount'],
+      });
+    },
+  );
+
+  it.each([
+    ['2 x 599', 119_800],
+    ['3 stk à 100,-', 30_000],
+    ['1.200 (2 x 600)', 120_000],
+    ['360,- (6 x 60)', 36_000],
+    ['ca. 500 (brugt)', 50_000],
+    ['500 kr brugt', 50_000],
+    ['499,95 på tilbud', 49_995],
+  ])('%j is read as the line it describes, with its words in the notes', async (text, cents) => {
+    expect(
+      await rowOf({ Ting: 'x', 'Pris i alt': text }, { ...CLAIM, currency: 'DKK' }),
+    ).toMatchObject({
+      claimed_amount: cents,
+      messages: [],
+      notes: `claimed_amount: ${text}`,
+      assumptions: [{ field: 'claimed_amount' }],
+    });
+  });
 
   it('that says whether it is for a piece or for the line is read so in either column', async () => {
     expect(await rowOf({ Description: 'x', Quantity: '4', Amount: '100 each' })).toMatchObject({

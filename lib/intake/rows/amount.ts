@@ -1,8 +1,9 @@
 import { cause } from '@/lib/shared/reasons';
-import { type Minor, parseAmount } from '@/lib/shared/money';
+import { formatAmount, type Minor, MINOR_MAX, parseAmount, times } from '@/lib/shared/money';
 import type { Cell } from '../files/table';
 import { isRange, isUnknown, withoutAbout } from './everyday-words';
-import { type Reading, refused, understood } from './reading';
+import { type Beside, besideOf } from './beside-amount';
+import { leftOpen, type Reading, refused, understood } from './reading';
 
 export type DecimalSign = ',' | '.';
 
@@ -110,11 +111,36 @@ export function amountOf({ text, kind }: Cell, decimalSign: DecimalSign | null):
   const normalized = text.normalize('NFKC').replaceAll(/\s/g, '').replace('−', '-');
   if (kind === 'number' || EXPONENT.test(normalized))
     return inMinor(normalized, { currency: null, per: null }, false);
+  if (!/\p{N}/u.test(text)) return leftOpen(NONE);
+  const beside = besideOf(text);
+  if (beside !== null) return withBeside(beside, decimalSign);
   const { digits: written, currency, per, isAbout, hasNoDecimals } = writtenOf(text);
   if (isRange(text.replaceAll(/[€£$]/g, ''))) return refused(cause('cell_range'));
   if (written === null) return refused(NONE);
   const digits = plainOf(written, hasNoDecimals ? ',' : decimalSign);
   return 'cause' in digits ? digits : inMinor(digits.value, { currency, per }, isAbout);
+}
+
+/** Reads the amount; of several pieces it has to be the product, or is it if there is no amount. */
+function withBeside(
+  { amount, times: factors }: Beside,
+  decimalSign: DecimalSign | null,
+): Reading<Amount> {
+  const line = amount === null ? null : amountOf({ text: amount, kind: 'text' }, decimalSign);
+  if (factors === null || (line !== null && 'cause' in line)) return stated(line);
+  const each = amountOf({ text: factors.price, kind: 'text' }, decimalSign);
+  if ('cause' in each) return each;
+  const minor = times(each.value.minor, factors.count);
+  if (minor > MINOR_MAX) return refused(RANGE);
+  if (line !== null && line.value.minor !== minor) return refused(NONE);
+  const currency = line?.value.currency ?? each.value.currency;
+  return stated(understood({ minor, currency, per: 'line' }));
+}
+
+function stated(reading: Reading<Amount> | null): Reading<Amount> {
+  if (reading === null || 'cause' in reading) return reading ?? refused(NONE);
+  const amount = formatAmount(reading.value.minor);
+  return understood(reading.value, cause('cell_read_as', { amount }));
 }
 
 /** `1.234,56` → `1234.56`. */

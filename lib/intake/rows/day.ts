@@ -7,6 +7,7 @@ import type { Conventions } from './conventions';
 import { isRange, withoutAbout } from './everyday-words';
 import { isChristmas, monthOf, partOfYear } from './months';
 import { leftOpen, type Reading, refused, understood } from './reading';
+import { middleOf, yearsIn } from './vague-day';
 
 /** How exactly a date of purchase is known. */
 export type Precision = 'day' | 'month' | 'year' | 'age';
@@ -28,6 +29,8 @@ const NOT_EXISTING = cause('cell_day_does_not_exist');
 const AMBIGUOUS = cause('cell_ambiguous_date');
 /** Homebox and other programs write this date for "unknown". */
 const NOT_KNOWN = '0001-01-01';
+/** Halfway between July and Christmas, where `jul` may be either. */
+const JUL = '10-01';
 
 const BEFORE =
   /^(?:(?:bought|purchased|købt|køpt|kjøpt|köpt|inköpt|gekauft|ostettu|since|from|in|on|the|siden|fra|i|d|den|sedan|från|på|seit|vom|von|am|im|of)\.?\s+)+/iu;
@@ -41,14 +44,17 @@ export function dayOf({ text, kind }: Cell, context: DayContext): DayReading {
   return (
     fromDigits(bare, context) ??
     fromWords(bare, context) ??
+    fromYears(bare, context) ??
     fromAge(trimmed, context) ??
-    openOf(bare)
+    leftOpen(isRange(bare) ? cause('cell_range') : NONE)
   );
 }
 
-/** Of what is no date at all, a range can be imported without a date. */
-const openOf = (text: string): DayReading =>
-  isRange(text) ? leftOpen(cause('cell_range')) : refused(NONE);
+/** The middle of `2015-2018`, of `90'erne` and of the year in `bryllup 1999`. */
+function fromYears(text: string, context: DayContext): DayReading | null {
+  const years = yearsIn(text, Number(context.today.slice(0, 4)));
+  return years && asMiddle(middleOf(years), 'year', context);
+}
 
 function fromSerial(serial: number, context: DayContext): DayReading {
   if (Number.isInteger(serial) && serial >= 1900 && serial <= 2100)
@@ -72,7 +78,7 @@ function fromMonthDigits(text: string, context: DayContext): DayReading | null {
   const [, month, year] = /^(\d{1,2})\s?[./-]\s?(\d{4})$/.exec(text) ?? [];
   if (month !== undefined) return inMonth(year, month, context);
   const [, before, behind] = /^(\d{4})[./-](\d{1,2})$/.exec(text) ?? [];
-  if (before !== undefined) return inMonth(before, behind, context);
+  if (before !== undefined && Number(behind) <= 12) return inMonth(before, behind, context);
   const [, first, second] = /^(\d{1,2})[./](\d{2})$/.exec(text) ?? [];
   if (first === undefined || second === undefined) return null;
   return Number(first) <= 12 && Number(second) > 12 && context.slashes === 'day-first'
@@ -122,7 +128,7 @@ const DAY_FIRST = new RegExp(
   'iu',
 );
 const MONTH_FIRST = new RegExp(`^${WORD}\\.?\\s+${DAY},?\\s+(\\d{4})$`, 'iu');
-const NO_DAY = new RegExp(`^${WORD}\\.?[\\s-]*(['’]?\\d{2}|\\d{4})$`, 'iu');
+const NO_DAY = new RegExp(`^${WORD}\\.?(?:\\s*|-)((?:['’]|(?<=\\s)-)?\\d{2}|\\d{4})$`, 'iu');
 const NO_YEAR = new RegExp(`^(?:${DAY}\\s*${WORD}\\.?|${WORD}\\.?\\s+${DAY})$`, 'iu');
 
 function fromWords(text: string, context: DayContext): DayReading | null {
@@ -150,8 +156,8 @@ function fromPart(words: string, end: string, context: DayContext): DayReading |
   if (isChristmas(name)) return asMiddle(`${year}-12-24`, 'month', context);
   const month = monthOf(name);
   if (month === null) return null;
-  if (name.toLowerCase() === 'jul' && context.isJulAmbiguous) return refused(AMBIGUOUS);
   if (/^\d{2}$/.test(end)) return refused(cause('cell_two_digit_year'));
+  if (name.toLowerCase() === 'jul' && context.isJulAmbiguous) return inYear(year, JUL, context);
   return inMonth(year, String(month), context);
 }
 
@@ -194,7 +200,7 @@ function asMiddle(middle: string, precision: 'month' | 'year', context: DayConte
 }
 
 const yearOf = (digits: string, context: DayContext): string => {
-  const bare = digits.replace(/^['’]/, '');
+  const bare = digits.replace(/^['’-]/, '');
   return bare.length === 2 ? fullYear(bare, context) : bare;
 };
 

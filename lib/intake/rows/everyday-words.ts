@@ -23,6 +23,16 @@ const NOT_BOUGHT = words(
   'lahja, lahjaksi, peritty, perintö, perintökalu',
 );
 
+/** Instead of a number of pieces: the row is one lot. */
+const LOTS = words(
+  'various, assorted, misc, miscellaneous, mixed, several, many, some, a few, lots, a lot, lot, bundle',
+  'div, diverse, blandet, flere, mange, nogle, en del, masser',
+  'diverse, div, blandat, blandade, flera, många, några, en hel del',
+  'diverse, div, blandet, flere, mange, noen, en del',
+  'div, diverse, diverses, verschiedene, verschieden, mehrere, viele, einige, gemischt',
+  'sekal, sekalaista, sekalaisia, useita, monta, muutama, muutamia, paljon, erä',
+);
+
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -35,12 +45,17 @@ const plain = (text: string): string =>
 export const isUnknown = (text: string): boolean =>
   /^[\s\-–—−?._/*…]*$/.test(text) || UNKNOWN.has(plain(text));
 
+export const isLot = (text: string): boolean => LOTS.has(plain(text));
+
 export const isNotBought = (text: string): boolean => NOT_BOUGHT.has(plain(text));
 
 const ABOUT =
   'ca|cirka|circa|c|approximately|approx|about|around|roughly|est|omkring|omtrent|rundt|ungefær|cirka|ungefär|runt|omkring|rundt|etwa|ungefähr|rund|zirka|noin|n|arviolta|suunnilleen|omtrentlig|vel';
 const ABOUT_BEFORE = new RegExp(`^(?:(?:${ABOUT})(?:\\.\\s*|\\s+)|[~≈]\\s*)`, 'iu');
-const ABOUT_BEHIND = new RegExp(`\\s+(?:${ABOUT})\\.?$|\\s*\\?+$`, 'iu');
+const ABOUT_BEHIND = new RegExp(
+  `\\s+(?:${ABOUT}|or so|or thereabouts|eller så|eller deromkring|oder so|tai niin|tai sinne päin)\\.?$|\\s*\\?+$`,
+  'iu',
+);
 
 interface Estimate {
   readonly text: string;

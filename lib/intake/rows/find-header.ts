@@ -30,11 +30,11 @@ type Chosen = Pick<Edits, 'header_row' | 'columns'>;
  */
 export function findHeader({ rows }: Table, chosen: Chosen): Header {
   const { at, names } = headerIn(rows, chosen.header_row);
-  const named = columnsOf(names);
-  const columns = chosenColumns(named, chosen.columns);
   const below = rows.slice(at + 1);
+  const named = withDescription(columnsOf(names), below);
+  const columns = chosenColumns(named, chosen.columns);
   if (below.length > ROWS_MAX) throw tooManyRows();
-  const isInventory = columns.has('description') || columns.has('model');
+  const isInventory = namesItem(columns);
   if (below.length === 0)
     throw noInventory(isInventory ? problemOf('file', 'list_no_rows') : noHeaderIn(rows));
   const used = new Set(columns.values());
@@ -52,6 +52,9 @@ export function findHeader({ rows }: Table, chosen: Chosen): Header {
     rows: below,
   };
 }
+
+/** So many known columns make a row the header, even if none of them names the items. */
+const COLUMNS_MIN = 3;
 
 interface Candidate {
   readonly at: number;
@@ -72,12 +75,37 @@ function headerIn(rows: readonly TableRow[], headerRow: number | undefined): Can
     return { at, names, columns: columnsOf(names), filled };
   });
   const [header] = candidates
-    .filter(({ columns }) => columns.has('description') || columns.has('model'))
+    .filter(({ columns }) => namesItem(columns) || columns.size >= COLUMNS_MIN)
     .toSorted((one, other) => other.columns.size - one.columns.size || one.at - other.at);
   const [fullest] = candidates.toSorted(
     (one, other) => other.filled - one.filled || one.at - other.at,
   );
   return header ?? fullest ?? { at: 0, names: [] };
+}
+
+const namesItem = (columns: ReadonlyMap<HomeboxField, number>): boolean =>
+  columns.has('description') || columns.has('model');
+
+/**
+ * Where enough columns are known but none names the items, the unknown one with most different texts
+ * does.
+ */
+function withDescription(
+  columns: ReadonlyMap<HomeboxField, number>,
+  below: readonly TableRow[],
+): ReadonlyMap<HomeboxField, number> {
+  if (namesItem(columns) || columns.size < COLUMNS_MIN) return columns;
+  const used = new Set(columns.values());
+  const texts = new Map<number, Set<string>>();
+  for (const { cells } of below)
+    for (const [at, { text }] of cells.entries())
+      if (!used.has(at) && /\p{L}{3}/u.test(text))
+        texts.set(at, (texts.get(at) ?? new Set()).add(text));
+  const [most] = [...texts].toSorted(
+    ([one, ofOne], [other, ofOther]) => ofOther.size - ofOne.size || one - other,
+  );
+  if (most === undefined || most[1].size * 2 < below.length) return columns;
+  return new Map([...columns, ['description', most[0]]]);
 }
 
 /** Throws `wrong` for a table whose columns name no item. */

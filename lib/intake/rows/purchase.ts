@@ -1,10 +1,11 @@
 import { cause } from '@/lib/shared/reasons';
 import { EARLIEST_PURCHASE } from '@/lib/shared/dates';
 import { type Cell, isBlank } from '../files/table';
+import { withMiddle } from './age';
 import { type DayContext, dayOf, type Purchase, purchasedBefore } from './day';
-import { isNotBought } from './everyday-words';
-import { leftOpen, type Reading, refused } from './reading';
-import type { RowCells } from './row-cells';
+import { isNotBought, isUnknown, withoutAbout } from './everyday-words';
+import { leftOpen, type Reading, refused, understood } from './reading';
+import { damageOf, type RowCells } from './row-cells';
 
 export interface PurchaseContext extends DayContext {
   /** Of a bare number in the column of ages. */
@@ -15,8 +16,11 @@ type DayReading = Reading<Purchase | null>;
 
 /** The purchase by its date, otherwise by the age of the thing. An age beside a date is noted. */
 export function purchaseOf(cells: RowCells, context: PurchaseContext): Purchase | null {
-  const readDay = (cell: Cell) => checked(bought(cell) ?? dayOf(cell, context), context);
-  const byDate = cells.value<Purchase | null>('date_purchase', readDay, null);
+  const byDate = cells.value<Purchase | null>(
+    'date_purchase',
+    (cell) => purchaseIn(cell, context),
+    null,
+  );
   const age = cells.cellOf('age');
   if (byDate !== null) {
     if (!isBlank(age)) cells.dropped.push(`age: ${age.text.trim().slice(0, 200)}`);
@@ -27,12 +31,24 @@ export function purchaseOf(cells: RowCells, context: PurchaseContext): Purchase 
   return cells.value<Purchase | null>('age', readAge, null);
 }
 
+const purchaseIn = (cell: Cell, context: DayContext): DayReading =>
+  checked(bought(cell) ?? dayOf(cell, context), context);
+
+/** The purchase by a text outside of a file. Null if the text says that it is not known. */
+export function writtenPurchase(text: string, context: DayContext): DayReading {
+  const cell = { text, kind: 'text' } as const;
+  const damage = damageOf(cell);
+  if (damage !== null) return refused(damage);
+  return isBlank(cell) || isUnknown(text) ? understood(null) : purchaseIn(cell, context);
+}
+
 const bought = ({ text }: Cell): DayReading | null =>
   isNotBought(text) ? leftOpen(cause('cell_not_a_date')) : null;
 
 /** `3` or `2,5` in a column of ages; a year such as 2019 is read as one. */
 function bareAge({ text }: Cell, context: PurchaseContext): DayReading | null {
-  const [digits] = /^\d{1,3}(?:[.,](?:\d|25|50|75))?$/.exec(text.trim()) ?? [];
+  const bare = withMiddle(withoutAbout(text).text);
+  const [digits] = /^\d{1,3}(?:[.,](?:\d|25|50|75))?$/.exec(bare) ?? [];
   if (digits === undefined) return null;
   const count = Number(digits.replace(',', '.'));
   const months = Math.round(context.ageUnit === 'year' ? count * 12 : count);

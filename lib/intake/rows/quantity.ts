@@ -1,7 +1,7 @@
 import { cause } from '@/lib/shared/reasons';
 import type { Cell } from '../files/table';
-import { isRange, numberOfWord, withoutAbout } from './everyday-words';
-import { type Reading, refused, understood } from './reading';
+import { isLot, isRange, numberOfWord, withoutAbout } from './everyday-words';
+import { leftOpen, type Reading, refused, understood } from './reading';
 
 const PIECES_MAX = 1_000_000;
 
@@ -14,8 +14,12 @@ const MEASURES =
 /** Before a noun they do not count: `a lot`, `en del`, `ein paar`. */
 const ARTICLES = /^(?:an?|en|ett?|eine?)$/u;
 
-/** Reads a number of pieces: `2`, `1 stk`, `2 pcs.`, `3x`, `ca. 2`, `two pairs`. */
+/**
+ * Reads a number of pieces: `2`, `1 stk`, `2 pcs.`, `3x`, `ca. 2`, `two pairs`. `various` is left
+ * open.
+ */
 export function quantityOf({ text }: Cell): Reading<number> {
+  if (isLot(text)) return leftOpen(cause('cell_not_an_integer'));
   const estimate = withoutAbout(text.normalize('NFKC'));
   const [, sign, digits] = /^([-−]?)(\d{1,15})(?:[.,]0{1,2})?$/.exec(estimate.text) ?? [];
   const parts =

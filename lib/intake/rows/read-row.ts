@@ -9,7 +9,7 @@ import { dayOf, type Precision } from './day';
 import { isNotBought } from './everyday-words';
 import { type PurchaseContext, purchaseOf } from './purchase';
 import { quantityOf } from './quantity';
-import { leftOpen, type Reading } from './reading';
+import { leftOpen, type Reading, refused } from './reading';
 import {
   type Assumption,
   cellsOf,
@@ -73,8 +73,10 @@ export function readRow(
   const description = text('description') ?? ([brand, model].filter(Boolean).join(' ') || null);
   if (description === null && !problems.some(({ field }) => field === 'description'))
     report('description', 'error', cause('required'));
-  const quantity = value('quantity', quantityOf, 1);
   const { price, claimed, others } = amountsOf(cells, about);
+  // Times an unknown number, a price per piece is no amount of the line.
+  const isLine = claimed !== null || price === null;
+  const quantity = value('quantity', (cell) => needed(quantityOf(cell), isLine), 1);
   for (const other of others)
     report(
       'currency',
@@ -116,6 +118,9 @@ export function readRow(
     skipped: null,
   };
 }
+
+const needed = <T>(reading: Reading<T>, isOpen: boolean): Reading<T> =>
+  isOpen || 'value' in reading ? reading : refused(reading.cause);
 
 /**
  * The price per piece and the amount for the line. A cell that says `599 each` or `1.200 i alt` says

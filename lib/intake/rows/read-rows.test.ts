@@ -101,15 +101,15 @@ describe('a row', () => {
     const { messages } = await rowOf({
       Description: '',
       Quantity: '1.5',
-      Amount: 'x',
-      'Purchase date': 'y',
+      Amount: '5 x',
+      'Purchase date': '2019-02-30',
       Room: 'z'.repeat(256),
     });
     expect(messages).toEqual([
       'description error: field required',
-      'quantity error: is not a whole number',
       'claimed_amount error: is not an amount',
-      'date_purchase error: is not a date: write YYYY-MM-DD',
+      'quantity error: is not a whole number',
+      'date_purchase error: is a date that does not exist',
       'location error: is longer than 255 characters',
     ]);
   });

@@ -1,46 +1,56 @@
-import { cause, type Cause } from '@/lib/shared/reasons';
+import { cause } from '@/lib/shared/reasons';
 import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import { languagesOf } from '../columns';
-import { type Edits, NO_EDITS, type RowEdit, rowEdit } from '../edits';
+import { type Edits, NO_EDITS, rowEdit } from '../edits';
 import { isBlank, type Table, type TableRow } from '../files/table';
 import { currencyIn } from './amount';
 import { conventionsOf } from './conventions';
 import { findHeader, type Header } from './find-header';
 import { type About, type ReadRow, readRow } from './read-row';
 import { roomOf } from './rooms';
-import { type SkippedRow, skippedOf } from './skipped-rows';
+import { remarkBelow, type SkippedRow, skippedOf } from './skipped-rows';
 
-interface ReadInventory {
+interface ReadInventory<T> {
   readonly header: Header;
-  readonly rows: readonly ReadRow[];
+  readonly rows: readonly (ReadRow | T)[];
   /** Rows that are not items, such as totals. */
   readonly skipped: readonly SkippedRow[];
 }
 
 /**
  * Problems of a row are reported in the row. Throws the faults of `findHeader`. Corrected cells do
- * not change how others are read.
+ * not change how others are read, so that what `known` has of a row is used in its place.
  */
-export function readRows(
+export function readRows<T = never>(
   table: Table,
   claim: Pick<About, 'currency' | 'dateDamage' | 'today'>,
   edits: Edits = NO_EDITS,
-): ReadInventory {
+  known: (row: number) => T | undefined = () => undefined,
+): ReadInventory<T> {
   const header = findHeader(table, edits);
   const about = { ...claim, names: header.names, ...contextOf(header) };
-  const rows: ReadRow[] = [];
-  const inFile: ReadRow[] = [];
+  const rows: (ReadRow | T)[] = [];
+  const inFile: TableRow[] = [];
   const skipped: SkippedRow[] = [];
+  const end = endOf(header, about);
+  const sum = sumOf(inFile, about);
   let heading: string | null = null;
   for (const row of header.rows) {
-    const edit = rowEdit(edits, row.row);
-    const read = readRow(row, about, heading);
+    const { cells, include, take_match } = rowEdit(edits, row.row);
     const skip =
       (header.source === 'homebox' ? null : skippedOf(row, about)) ??
-      totalWithoutName(row, read, inFile);
-    if (skip === null) inFile.push(read);
-    if (skip === null || edit.include === true)
-      rows.push(edited(row, about, { read, edit, heading, skipped: skip?.cause ?? null }));
+      totalWithoutName(row, about, sum) ??
+      (row.row > end && skipped.at(-1)?.cause.reason !== 'row_is_room' ? remarkBelow(row) : null);
+    if (skip === null) inFile.push(row);
+    if (skip === null || include === true)
+      rows.push(
+        known(row.row) ?? {
+          ...readRow(row, about, heading, cells),
+          include,
+          take_match,
+          skipped: skip?.cause ?? null,
+        },
+      );
     else {
       skipped.push(skip);
       heading = skip.cause.reason === 'row_is_room' ? roomOf(skip.text) : heading;
@@ -49,22 +59,11 @@ export function readRows(
   return { header, rows, skipped };
 }
 
-interface Editing {
-  readonly read: ReadRow;
-  readonly edit: RowEdit;
-  readonly heading: string | null;
-  readonly skipped: Cause | null;
-}
-
-function edited(row: TableRow, about: About, { read, edit, heading, skipped }: Editing): ReadRow {
-  const { cells, include, take_match } = edit;
-  const isCorrected = Object.keys(cells).length > 0;
-  return {
-    ...(isCorrected ? readRow(row, about, heading, cells) : read),
-    include,
-    take_match,
-    skipped,
-  };
+/** The number of the last row with several cells if it is a total, below which there are no items. */
+function endOf({ source, rows }: Header, about: Parameters<typeof skippedOf>[1]): number {
+  const last = rows.findLast(({ cells }) => cells.filter((cell) => !isBlank(cell)).length > 1);
+  const isTotal = last && skippedOf(last, about)?.cause.reason === 'row_is_total';
+  return source === 'homebox' || !isTotal ? Number.POSITIVE_INFINITY : last.row;
 }
 
 /** What the column names and the values of a file say about how to read it. */
@@ -93,16 +92,35 @@ function contextOf({ source, columns, names, rows }: Header) {
   };
 }
 
+interface Above {
+  readonly count: number;
+  readonly total: number;
+}
+
+/** Of the rows above, which are read only if a row asks for their sum. */
+function sumOf(above: readonly TableRow[], about: About): () => Above {
+  let total = 0;
+  let count = 0;
+  return () => {
+    for (const row of above.slice(count)) total += readRow(row, about).claimed_amount ?? 0;
+    count = above.length;
+    return { count, total };
+  };
+}
+
 /** A row of nothing but the sum of the amounts above it. */
-function totalWithoutName(
-  { row, cells }: TableRow,
-  { description, claimed_amount: amount, quantity }: ReadRow,
-  above: readonly ReadRow[],
-): SkippedRow | null {
-  const texts = cells.filter((cell) => !isBlank(cell)).map(({ text }) => text.trim());
-  if (description !== '' || amount === null || quantity !== 1 || texts.length !== 1) return null;
-  const sum = above.reduce((total, { claimed_amount: one }) => total + (one ?? 0), 0);
-  return above.length > 1 && sum === amount
-    ? { row, text: texts.join(' ').slice(0, 200), amount, cause: cause('row_is_total') }
+function totalWithoutName(row: TableRow, about: About, above: () => Above): SkippedRow | null {
+  const texts = row.cells.filter((cell) => !isBlank(cell)).map(({ text }) => text.trim());
+  if (texts.length !== 1 || !/\d/.test(texts[0] ?? '')) return null;
+  const { description, claimed_amount: amount, quantity } = readRow(row, about);
+  if (description !== '' || amount === null || quantity !== 1) return null;
+  const { count, total } = above();
+  return count > 1 && total === amount
+    ? {
+        row: row.row,
+        text: texts.join(' ').slice(0, 200),
+        amount,
+        cause: cause('row_is_total'),
+      }
     : null;
 }

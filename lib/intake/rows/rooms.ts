@@ -10,8 +10,26 @@ const ROOMS = new Set(
   ].flatMap((list) => list.split(', ')),
 );
 
-/** The room that a heading names; null for any other text. */
+/** Ends of words for rooms: Emmas værelse, Gästezimmer, yläkerran makuuhuone. */
+const ROOM_END =
+  /(?:(?<!\p{L})(?:room|bedroom|bathroom|cupboard|conservatory|floor)|værelse|værelset|rum|rummet|stue|stuen|kælder|køkken|loft|sovrum|vardagsrum|kök|källare|förråd|rom|soverom|kjeller|kjøkken|bod|zimmer|raum|keller|küche|kammer|boden|garage|carport|huone|kellari|varasto|keittiö|eteinen|kerros|etage|våning|geschoss)$/u;
+/** `Sofa i stue` is a thing. */
+const WITHIN =
+  /(?<!\p{L})(?:i|in|im|på|from|fra|från|aus|of|for|til|till|für|med|with|mit|ja)(?!\p{L})/iu;
+const WORDS_MAX = 3;
+const BETWEEN = /\s*(?:[/&+,]|\s(?:and|og|och|und|ja)\s)\s*/iu;
+
+const isRoom = (name: string): boolean =>
+  ROOMS.has(name) ||
+  (name.split(' ').length <= WORDS_MAX &&
+    !WITHIN.test(name) &&
+    ROOM_END.test(name.replace(/\s*\d{1,2}\.?$/, '')));
+
+/** The room that a heading names, or several of them; null for any other text. */
 export function roomOf(text: string): string | null {
   const name = text.trim().replace(/\s*:$/, '');
-  return ROOMS.has(name.toLowerCase().replaceAll(/['’]/g, '')) ? name : null;
+  const lower = name.toLowerCase();
+  if (!lower.replaceAll(/['’]/g, '').split(BETWEEN).every(isRoom)) return null;
+  const isShouted = name.length > 3 && name === name.toUpperCase();
+  return isShouted ? lower.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : name;
 }

@@ -25,6 +25,8 @@ describe('a row that is not an item', () => {
     ['SUM;;;kr 500,-', 50_000],
     ['Total kitchen;;;500', 50_000],
     ['Delsum;;;', null],
+    ['Køkken i alt;;;500', 50_000],
+    ['Sub-total;;;500', 50_000],
     [';;;500', 50_000],
   ])('as a total is named with its amount: %j', async (row, amount) => {
     expect(await readBelow(row)).toEqual({ items: [], skipped: [[4, 'row_is_total', amount]] });
@@ -40,6 +42,8 @@ describe('a row that is not an item', () => {
     'Summer dress;;1;300',
     'Kitchen scales;;;300',
     'Kitchen;;1;9000',
+    'Sofa i stue;;;',
+    'Mushroom;;;',
   ])('is never mistaken for one: %j', async (row) => {
     const { items, skipped } = await readBelow(row);
     expect([items.length, skipped]).toEqual([1, []]);
@@ -50,7 +54,7 @@ describe('a row that is not an item', () => {
       'Ting;Rum;Pris\nKØKKEN:;;\nGryde;;100\nPande;Kælder;100\nStue;;\nLampe;;100\n',
     );
     expect(rows.map(({ description, location }) => [description, location])).toEqual([
-      ['Gryde', 'KØKKEN'],
+      ['Gryde', 'Køkken'],
       ['Pande', 'Kælder'],
       ['Lampe', 'Stue'],
     ]);
@@ -58,6 +62,30 @@ describe('a row that is not an item', () => {
       [2, 'row_is_room'],
       [5, 'row_is_room'],
     ]);
+  });
+
+  it.each(['Emmas værelse', 'Küche / Keller', 'Kids bedroom 2', 'Olohuone ja keittiö'])(
+    'may name a room in more words: %j',
+    async (row) => {
+      expect(await readBelow(`${row};;;`)).toEqual({
+        items: [],
+        skipped: [[4, 'row_is_room', null]],
+      });
+    },
+  );
+
+  it('as a remark below the last total is named, and an item without any figure before it is kept', async () => {
+    expect(await readBelow('Dog;;;\nTotal;;;450\nBest regards, K. Jensen;;;')).toMatchObject({
+      items: [{ description: 'Dog' }],
+      skipped: [
+        [5, 'row_is_total', 45_000],
+        [6, 'row_is_text', null],
+      ],
+    });
+    expect(await readBelow('Dog;;;\nBest regards;;;')).toMatchObject({
+      items: [{ description: 'Dog' }, { description: 'Best regards' }],
+      skipped: [],
+    });
   });
 
   it.each([

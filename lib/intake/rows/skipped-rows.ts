@@ -63,8 +63,18 @@ export function skippedOf(row: TableRow, about: Columns): SkippedRow | null {
   const [first = ''] = texts;
   if (texts.length !== 1 || about.columns.size === 1) return null;
   if (roomOf(first) !== null) return named(cause('row_is_room'));
-  return SIGNATURES.test(first) ? named(cause('row_is_signature')) : null;
+  if (SIGNATURES.test(first)) return named(cause('row_is_signature'));
+  const isAside = isBlank(cellOf('description')) && isBlank(cellOf('model'));
+  return isAside && /\p{L}{2}/u.test(first) ? named(cause('row_is_text')) : null;
 }
+
+/** A text alone below the last total, such as a remark or the place and date of a signature. */
+export const remarkBelow = (row: TableRow): SkippedRow | null => {
+  const [text = '', ...more] = row.cells.filter((cell) => !isBlank(cell)).map((cell) => cell.text);
+  return more.length > 0
+    ? null
+    : { row: row.row, text: text.trim().slice(0, 200), amount: null, cause: cause('row_is_text') };
+};
 
 const isHeaderAgain = ({ cells }: TableRow, { columns, names }: Columns): boolean =>
   columns.size > 1 &&
@@ -81,13 +91,18 @@ function isTotal(texts: readonly string[]): boolean {
   if (label === undefined) return false;
   const unitless = label.toLowerCase().replace(CURRENCY_BEHIND, '');
   const named = texts.length === 1 ? unitless.replace(AMOUNT_BEHIND, '') : unitless;
-  const name = named.replaceAll(/[.*:]+$/g, '').trim();
+  const name = named
+    .replaceAll(/[.*:]+$/g, '')
+    .replaceAll(/[-–:]+/g, ' ')
+    .trim();
   if (TOTALS.has(name)) return true;
-  const words = name.split(' ');
-  return words.some(
-    (_, at) =>
-      TOTALS.has(words.slice(0, at).join(' ')) && roomOf(words.slice(at).join(' ')) !== null,
-  );
+  const words = name.split(/\s+/);
+  return words.some((_, at) => {
+    const [start, end] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    return (
+      (TOTALS.has(start) && roomOf(end) !== null) || (TOTALS.has(end) && roomOf(start) !== null)
+    );
+  });
 }
 
 /** The amount in the column of amounts, otherwise the last one of the row. */

@@ -24,6 +24,7 @@ const CORRECTABLE = [
   'condition',
   'age',
   'date_purchase',
+  'age_months',
   'notes',
 ] as const;
 
@@ -94,8 +95,11 @@ export function answerOf(given: GivenAnswer): PortalAnswer {
     condition: given.condition ?? null,
     age: given.age ?? null,
     date_purchase: given.date_purchase ?? null,
+    age_months: given.age_months ?? null,
     notes: given.notes ?? null,
   };
+  if (answer.date_purchase !== null && answer.age_months !== null)
+    throw wrongValue('age_months', 'age_with_date');
   const corrects = CORRECTABLE.some((field) => answer[field] !== null);
   if (answer.answer === 'disagreed' && answer.reason === null)
     throw new Fault('missing', problemOf('reason', 'required'));

@@ -6,7 +6,13 @@ import { isValued } from '../sent-item';
  * Lists every field, so that verdicts, shops and the insurer's staff cannot leak to the
  * policyholder.
  */
-export const customerItemView = ({ sent, files, answer, answer_time }: ItemRow): CustomerItem => ({
+export const customerItemView = ({
+  sent,
+  files,
+  answer,
+  answer_time,
+  date_request_time,
+}: ItemRow): CustomerItem => ({
   row_id: sent.row_id,
   display_id: sent.display_id,
   location: sent.location,
@@ -22,6 +28,7 @@ export const customerItemView = ({ sent, files, answer, answer_time }: ItemRow):
   is_valued: isValued(sent),
   basis: sent.basis ?? 'catalogue',
   basis_source: sent.basis_source ?? null,
+  date_request_time: date_request_time?.toISOString() ?? null,
   files: [...files],
   answer,
   answer_time: answer_time?.toISOString() ?? null,

@@ -28,7 +28,7 @@ import { selectStated, selectUnappraised } from './lines';
 import { methodOf } from './method';
 import { inPages } from './pages';
 import { selectPeople } from './people';
-import { readThumbnails, selectPictures } from './pictures';
+import { pictureOf, readThumbnails, selectPictures } from './pictures';
 
 export type Selection =
   | { readonly kind: 'all' }
@@ -91,7 +91,10 @@ export async function gather(
     printedBy: people.nameOf(caller.actor),
     claim: claimOf(claim),
     items: byRoom(await itemsOf(rows, around)),
-    unappraised,
+    unappraised: unappraised.map(({ rowId, ...item }) => ({
+      ...item,
+      pictures: (pictures.get(rowId) ?? []).map((one) => pictureOf(one, around)),
+    })),
     claimLineCount: claim.lineCount,
     parts,
     method: methodOf(rows, calculations, pictures),
@@ -120,11 +123,11 @@ async function selectAll(
   const claim = await findClaim(tx, caller, clientReferenceId);
   const client = await tx.client.findUniqueOrThrow({ where: { id: caller.clientId } });
   const rows = await selectRows(tx, caller, claim, selection);
-  const pictures = await selectPictures(
-    tx,
-    caller.clientId,
-    rows.map((row) => row.row_id),
-  );
+  const unappraised = selection.kind === 'all' ? await selectUnappraised(tx, claim) : [];
+  const pictures = await selectPictures(tx, caller.clientId, [
+    ...rows.map((row) => row.row_id),
+    ...unappraised.map(({ rowId }) => rowId),
+  ]);
   const calculations = await selectCalculations(
     tx,
     caller.clientId,
@@ -132,7 +135,6 @@ async function selectAll(
   );
   const otherPrices = await selectOtherPrices(tx, claim);
   const stated = await selectStated(tx, claim);
-  const unappraised = selection.kind === 'all' ? await selectUnappraised(tx, claim) : [];
   const awaiting = await selectAwaiting(tx, claim);
   const hasRules =
     claim.dateDamage !== null &&

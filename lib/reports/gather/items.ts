@@ -6,6 +6,7 @@ import type { AcvOverride, Prisma } from '@/lib/platform/database/generated/clie
 import type { Transaction } from '@/lib/platform/database/tenant';
 import type { ReasonTranslator } from '@/lib/i18n/reason-messages';
 import { toDateString } from '@/lib/shared/dates';
+import { priceReason } from '@/lib/shared/price-rule';
 import type { Language } from '@/lib/shared/languages';
 import { minor, parseAmount, type Minor } from '@/lib/shared/money';
 import type { AcvBasis, ItemLimits, ReportItem } from '../input';
@@ -155,6 +156,7 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     shopPrice: isHeld ? null : (around.otherPrices.get(row.id) ?? null),
     shopUrl: row.shop_url,
     priceDate: row.rp_price_date && toDateString(row.rp_price_date),
+    priceReason: reasonOf(row.price_snapshot),
     basis: {
       kind: row.basis,
       source: row.basis_source,
@@ -168,6 +170,9 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     pictures: pictures.map((picture) => pictureOf(picture, around)),
   };
 }
+
+const reasonOf = (price: AppraisalRow['price_snapshot']): ReportItem['priceReason'] =>
+  price && price.source !== 'stated' ? { kind: priceReason(price), day: price.date_damage } : null;
 
 /**
  * Exact, because the database stores a line total with at most two decimals, whatever the quantity.

@@ -31,17 +31,20 @@ export async function selectStated(
   return new Map(rows.map((row) => [row.id, statedOf(row)]));
 }
 
+type StoredUnappraised = Omit<UnappraisedItem, 'pictures'> & { readonly rowId: number };
+
 /** The items without an appraisal, in the order of the claim. */
 export async function selectUnappraised(
   tx: Transaction,
   { clientId, id }: Claim,
-): Promise<UnappraisedItem[]> {
+): Promise<StoredUnappraised[]> {
   const rows = await tx.claimedItem.findMany({
     where: { clientId, clientReferenceId: id, line: { reason: 'no_appraisal' } },
     orderBy: { displayId: 'asc' },
-    select: { description: true, quantity: true, location: true, claimedAmount: true },
+    select: { id: true, description: true, quantity: true, location: true, claimedAmount: true },
   });
-  return rows.map(({ description, quantity, ...stated }) => ({
+  return rows.map(({ id, description, quantity, ...stated }) => ({
+    rowId: id,
     description,
     quantity,
     ...statedOf(stated),

@@ -4,7 +4,10 @@ import type { ReportMethod } from '../input';
 import type { Calculation } from './items';
 import type { StoredPicture } from './pictures';
 
-/** The rule sets and engine versions behind the printed items, the most frequent first. */
+/**
+ * The rule sets and engine versions behind the printed items and their pictures, the most frequent
+ * first.
+ */
 export function methodOf(
   rows: readonly AppraisalRow[],
   calculations: ReadonlyMap<number, Calculation>,
@@ -25,9 +28,7 @@ export function methodOf(
   return {
     ruleSets: [...ruleSets.values()].sort((a, b) => b.items - a.items),
     byHand: used.filter(({ isManual }) => isManual).length,
-    engines: enginesOf(
-      [...new Set(rows.map((row) => row.row_id))].flatMap((id) => pictures.get(id) ?? []),
-    ),
+    engines: enginesOf([...pictures.values()].flat()),
   };
 }
 

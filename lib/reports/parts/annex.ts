@@ -17,11 +17,14 @@ const QUIET: TextStyle = {
 const NONE: TextStyle = { weight: 'regular', size: SIZE.body, color: INK.secondary };
 
 /** Every examined picture on separate pages. The item's name precedes its first picture. */
-export function annex({ annex: messages, items }: ReportView, typefaces: Typefaces): Group[] {
+export function annex(
+  { annex: messages, items, unappraised }: ReportView,
+  typefaces: Typefaces,
+): Group[] {
   if (messages === null) return [];
   const title = titleBlock(messages.title, typefaces);
   const running = quietLine(messages.continued, typefaces);
-  const groups = items
+  const groups = [...items, ...(unappraised?.rows ?? [])]
     .filter(({ examined }) => examined.length > 0)
     .map((item, index): Group => {
       const [first, ...others] = item.examined.flatMap((picture) =>

@@ -1,6 +1,8 @@
 /** Reasons of warnings: the value was accepted, or ignored, and the request was not refused. */
 export const WARNING_REASONS = {
   replacement_cost_zero: 'is 0',
+  price_of_other_date:
+    'is the offer’s price of {price:amount} for another date of damage; on the date that the claim has now it is {due:amount}',
   zero_beside_offer: 'is 0, the offer costs {price:amount}',
   replacement_of_other_category: 'is of another category than the claimed product',
   prices_excluded:

@@ -72,5 +72,9 @@ export function filterSentence(finding: FilterFinding, speech: Speech): string {
 export const onlyLastKnownSentence = (priceDate: Date, speech: Speech): string =>
   fill(SENTENCES[speech.language].only_last_known, { date: dayOf(priceDate, speech) });
 
+/** Shown if the prices of a day were asked for and the claimed product has none. */
+export const noPriceOfDaySentence = (day: Date, speech: Speech): string =>
+  fill(SENTENCES[speech.language].no_price_of_day, { date: dayOf(day, speech) });
+
 export const noPriceSentence = (speech: Speech): string =>
   fill(SENTENCES[speech.language].no_price, { currency: speech.currency });

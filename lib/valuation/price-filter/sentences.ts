@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/shared/languages';
 import type { FilterFinding } from './filter';
 
-type Key = FilterFinding['code'] | 'only_last_known' | 'no_price';
+type Key = FilterFinding['code'] | 'only_last_known' | 'no_price' | 'no_price_of_day';
 
 /** Why prices are excluded, and the sentences for when all are. `{name}` stands for a figure. */
 export const SENTENCES = {
@@ -13,6 +13,8 @@ export const SENTENCES = {
     claimed_low: 'Below 20% of the claimed amount ({claimed}).',
     claimed_high: 'Above 150% of the claimed amount ({claimed}).',
     only_last_known: 'The claimed product has no current price; the last known one is from {date}.',
+    no_price_of_day:
+      'The claimed product has no price of {date} or of the 30 days before; its newest prices are shown.',
     no_price: 'No shop has a price for the claimed product in {currency}.',
   },
   da: {
@@ -23,6 +25,8 @@ export const SENTENCES = {
     claimed_low: 'Under 20 % af det anmeldte beløb ({claimed}).',
     claimed_high: 'Over 150 % af det anmeldte beløb ({claimed}).',
     only_last_known: 'Det anmeldte produkt har ingen aktuel pris; den senest kendte er fra {date}.',
+    no_price_of_day:
+      'Det anmeldte produkt har ingen pris fra {date} eller de 30 dage før; de nyeste priser vises.',
     no_price: 'Ingen butik har en pris på det anmeldte produkt i {currency}.',
   },
   sv: {
@@ -34,6 +38,8 @@ export const SENTENCES = {
     claimed_high: 'Över 150 % av det anmälda beloppet ({claimed}).',
     only_last_known:
       'Den anmälda produkten har inget aktuellt pris; det senast kända är från {date}.',
+    no_price_of_day:
+      'Den anmälda produkten har inget pris från {date} eller de 30 dagarna före; de nyaste priserna visas.',
     no_price: 'Ingen butik har ett pris på den anmälda produkten i {currency}.',
   },
   nb: {
@@ -44,6 +50,8 @@ export const SENTENCES = {
     claimed_low: 'Under 20 % av det meldte beløpet ({claimed}).',
     claimed_high: 'Over 150 % av det meldte beløpet ({claimed}).',
     only_last_known: 'Det meldte produktet har ingen aktuell pris; den sist kjente er fra {date}.',
+    no_price_of_day:
+      'Det meldte produktet har ingen pris fra {date} eller de 30 dagene før; de nyeste prisene vises.',
     no_price: 'Ingen butikk har en pris på det meldte produktet i {currency}.',
   },
   de: {
@@ -55,6 +63,8 @@ export const SENTENCES = {
     claimed_high: 'Über 150 % des gemeldeten Betrags ({claimed}).',
     only_last_known:
       'Das gemeldete Produkt hat keinen aktuellen Preis; der letzte bekannte ist vom {date}.',
+    no_price_of_day:
+      'Für das gemeldete Produkt gibt es keinen Preis vom {date} oder aus den 30 Tagen davor; gezeigt werden die neuesten Preise.',
     no_price: 'Kein Shop hat einen Preis des gemeldeten Produkts in {currency}.',
   },
   fi: {
@@ -66,6 +76,8 @@ export const SENTENCES = {
     claimed_high: 'Yli 150 % ilmoitetusta summasta ({claimed}).',
     only_last_known:
       'Ilmoitetulle tuotteelle ei ole ajantasaista hintaa; viimeisin on päivältä {date}.',
+    no_price_of_day:
+      'Ilmoitetulle tuotteelle ei ole hintaa päivältä {date} eikä sitä edeltäviltä 30 päivältä; näytetään uusimmat hinnat.',
     no_price: 'Millään kaupalla ei ole ilmoitetulle tuotteelle hintaa valuutassa {currency}.',
   },
 } as const satisfies Record<Language, Record<Key, string>>;

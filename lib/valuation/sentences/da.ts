@@ -17,6 +17,8 @@ export const da = {
     'Købt {purchase}, beskadiget {damage}: {units|påbegyndt måned|påbegyndte måneder}.',
   'age.completed_month': 'Købt {purchase}, beskadiget {damage}: {units|fuld måned|fulde måneder}.',
   'age.assumed': 'Antaget alder på {months|måned|måneder}: købsdatoen er ukendt.',
+  'age.assumed_for_line':
+    'Alder på {months|måned|måneder}, antaget for denne genstand: købsdatoen er ukendt.',
 
   'method.rate': 'Reglen trækker {rate} fra om året: {percent} værdiforringelse.',
   'method.rate_after_free':

@@ -19,6 +19,8 @@ export const de = {
   'age.completed_month':
     'Gekauft {purchase}, beschädigt {damage}: {units|voller Monat|volle Monate}.',
   'age.assumed': 'Angenommenes Alter von {months|Monat|Monaten}: Das Kaufdatum ist unbekannt.',
+  'age.assumed_for_line':
+    'Alter von {months|Monat|Monaten}, für diese Position angenommen: Das Kaufdatum ist unbekannt.',
 
   'method.rate': 'Die Regel zieht {rate} im Jahr ab: {percent} Wertminderung.',
   'method.rate_after_free':

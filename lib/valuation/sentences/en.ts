@@ -22,6 +22,8 @@ export const en = {
   'age.completed_month':
     'Bought {purchase}, damaged {damage}: {units|completed month|completed months}.',
   'age.assumed': 'Assumed age of {months|month|months}: the date of purchase is unknown.',
+  'age.assumed_for_line':
+    'Age of {months|month|months}, assumed for this item: the date of purchase is unknown.',
 
   'method.rate': 'The rule deducts {rate} a year: {percent} depreciation.',
   'method.rate_after_free':

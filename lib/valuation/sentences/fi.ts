@@ -20,6 +20,8 @@ export const fi = {
   'age.completed_month':
     'Ostettu {purchase}, vahingoittunut {damage}: {units|täysi kuukausi|täyttä kuukautta}.',
   'age.assumed': 'Oletettu ikä {months|kuukausi|kuukautta}: ostopäivä ei ole tiedossa.',
+  'age.assumed_for_line':
+    'Ikä {months|kuukausi|kuukautta}, oletettu tälle esineelle: ostopäivä ei ole tiedossa.',
 
   'method.rate': 'Sääntö vähentää {rate} vuodessa: arvonalennus {percent}.',
   'method.rate_after_free':

@@ -18,6 +18,8 @@ export const nb = {
   'age.completed_month':
     'Kjøpt {purchase}, skadet {damage}: {units|fullført måned|fullførte måneder}.',
   'age.assumed': 'Antatt alder på {months|måned|måneder}: kjøpsdatoen er ukjent.',
+  'age.assumed_for_line':
+    'Alder på {months|måned|måneder}, antatt for denne gjenstanden: kjøpsdatoen er ukjent.',
 
   'method.rate': 'Regelen trekker fra {rate} per år: {percent} verdireduksjon.',
   'method.rate_after_free':

@@ -17,6 +17,8 @@ export const sv = {
     'Köpt {purchase}, skadat {damage}: {units|påbörjad månad|påbörjade månader}.',
   'age.completed_month': 'Köpt {purchase}, skadat {damage}: {units|hel månad|hela månader}.',
   'age.assumed': 'Antagen ålder {months|månad|månader}: köpdatumet är okänt.',
+  'age.assumed_for_line':
+    'Ålder {months|månad|månader}, antagen för detta föremål: köpdatumet är okänt.',
 
   'method.rate': 'Regeln drar av {rate} per år: {percent} värdeminskning.',
   'method.rate_after_free':

@@ -11,6 +11,7 @@ export const example = (changes: Partial<Item> = {}): Item => ({
   isPricePerItem: true,
   datePurchase: '2020-01-01',
   dateDamage: '2024-07-01',
+  assumedAgeMonths: null,
   assumesAge: false,
   condition: 0,
   hasReceipt: null,

@@ -30,6 +30,18 @@ describe('an event', () => {
         appraisal_id: desk().appraisal.id,
         from: 1,
         to: expect.any(Number),
+        claim_totals: {
+          as_of: now().toISOString(),
+          currency: expect.any(String),
+          replacement_cost_value: expect.any(Number),
+          actual_cash_value: expect.any(Number),
+          net_claim: expect.any(Number),
+          line_count: 1,
+          lines_counted: expect.any(Number),
+          lines_excluded: expect.any(Number),
+          lines_not_valued: expect.any(Number),
+          claimed_not_valued: expect.any(Number),
+        },
       },
     });
     expect(message.headers).toMatchObject({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fromDateString } from '@/lib/shared/dates';
 import { formatAmount, type Minor, minor, percentOf } from '@/lib/shared/money';
 import { CURRENCIES, SHOPS } from '../catalogue-facts';
 import { type Product, slug } from './products';
@@ -38,13 +39,15 @@ const OTHER_SHOPS: readonly (readonly [
 const DAY_MS = 86_400_000;
 const SHOPS_PER_CURRENCY = 2;
 /**
- * Months ago and the price then, in percent of the current one. Prices fall most in the first year.
+ * The first and the last day of earlier prices, and the price then in percent of the current one.
+ * The days are fixed, because those of the demo's damages are.
  */
 const HISTORY = [
-  [11, 114],
-  [7, 108],
-  [3, 103],
+  ['2025-02-20', '2025-12-14', 114],
+  ['2025-12-15', '2026-04-19', 108],
+  ['2026-04-20', '2026-08-09', 103],
 ] as const;
+const SHIFT_DAYS_MAX = 20;
 
 /** A deterministic pseudo-random number from 0 to 1 made of the text's hash. */
 const chance = (text: string): number =>
@@ -132,23 +135,25 @@ function livelyOffers(product: Product, priceDate: Date): OfferRow[] {
   });
 }
 
-/** Earlier prices of an offer, dated back from its newest price. */
+/** Earlier prices of an offer, each on its first and its last day, as imports store them. */
 function historyOf(row: OfferRow): OfferRow[] {
-  const newest = new Date(row.price_date).getTime();
-  return HISTORY.map(([months, percent]) => {
-    const days = months * 30 + Math.floor(chance(`${row.offer_id} ${months}`) * 25);
+  const shiftMs = Math.floor(chance(row.offer_id) * SHIFT_DAYS_MAX) * DAY_MS;
+  return HISTORY.flatMap(([first, last, percent]) => {
     const price = shelfPrice(
       percentOf(minor(Math.round(Number(row.total_price) * 100)), percent * 100),
       0,
     );
-    return {
-      ...row,
-      price_date: new Date(newest - days * DAY_MS).toISOString(),
-      base_price: price,
-      total_price: price,
-      in_stock: true,
-      is_latest: false,
-    };
+    return [first, last]
+      .map((day) => new Date(fromDateString(day).getTime() + shiftMs).toISOString())
+      .filter((date) => date < row.price_date)
+      .map((price_date) => ({
+        ...row,
+        price_date,
+        base_price: price,
+        total_price: price,
+        in_stock: true,
+        is_latest: false,
+      }));
   });
 }
 

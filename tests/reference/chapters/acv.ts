@@ -48,6 +48,28 @@ export const acv: Chapter = {
       when: 'no such claim',
       path: NOWHERE,
     },
+    { operation: 'exportClaimLines', status: 200, output: 'lines.csv' },
+    {
+      operation: 'exportClaimLines',
+      status: 400,
+      code: 'ERIP00',
+      when: 'the id is no integer',
+      path: NO_INTEGER,
+    },
+    {
+      operation: 'exportClaimLines',
+      status: 400,
+      code: 'ERWP00',
+      when: 'no such format',
+      query: 'format=xml',
+    },
+    {
+      operation: 'exportClaimLines',
+      status: 404,
+      code: 'ERNF00',
+      when: 'no such claim',
+      path: NOWHERE,
+    },
     {
       operation: 'updateAcvSettings',
       status: 200,

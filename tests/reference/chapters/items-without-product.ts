@@ -1,48 +1,19 @@
 import type { Chapter, Sample } from '../sample';
+import { changingItems } from './changing-items';
+import { filesOfItems } from './files-of-items';
 
 const NOWHERE = { client_reference_id: '999999999' };
 const NO_INTEGER = { client_reference_id: 'first' };
-const NO_ITEM = { row_id: '999999999' };
 const MADE = { row_id: '$MADE' };
-const MADE_FILE = { row_id: '$MADE', file_name: 'photo.jpg' };
 const WITH_STATUSES = {
   key: 'STATUS_KEY',
   path: { client_reference_id: '$STATUS_CLAIM' },
 } as const;
-const NOT_AN_ID = {
-  status: 400,
-  code: 'ERIPAT',
-  when: 'the id is no integer',
-  path: { ...MADE_FILE, row_id: 'first' },
-} as const;
-const FILES_MAX = 20;
 
 interface Item {
   readonly row_id: number;
   readonly appraisal_ids: readonly number[];
 }
-
-const UPLOAD_REFUSALS: readonly Sample[] = (
-  [
-    [400, 'ERMPAT', 'no file', ['note=hello']],
-    [
-      400,
-      'ERWPAT',
-      'more than 20 files',
-      Array.from({ length: FILES_MAX + 1 }, () => 'file=@receipt.pdf'),
-    ],
-    [413, 'ERIPAT', 'a file of more than 15 MB', ['file=@large.jpg']],
-    [415, 'ERIPAT', 'another kind of file', ['file=@notes.txt']],
-    [422, 'ERWPAT', 'a picture that is cut off', ['file=@broken.jpg']],
-  ] as const
-).map(([status, code, when, form]) => ({
-  operation: 'uploadItemAttachments',
-  status,
-  code,
-  when,
-  form,
-  path: MADE,
-}));
 
 const making: readonly Sample[] = [
   {
@@ -128,80 +99,6 @@ const making: readonly Sample[] = [
     when: 'unknown client reference',
     path: NOWHERE,
     json: { items: [{ description: 'Lamp' }] },
-  },
-];
-
-const files: readonly Sample[] = [
-  {
-    operation: 'uploadItemAttachments',
-    status: 200,
-    path: MADE,
-    form: ['file=@photo.jpg'],
-  },
-  ...UPLOAD_REFUSALS,
-  {
-    operation: 'uploadItemAttachments',
-    status: 400,
-    code: 'ERIPAT',
-    when: 'the id is no integer',
-    path: { row_id: 'first' },
-    form: ['file=@receipt.pdf'],
-  },
-  {
-    operation: 'uploadItemAttachments',
-    status: 404,
-    code: 'ERNFAT',
-    when: 'no such item',
-    path: NO_ITEM,
-    form: ['file=@photo.jpg'],
-  },
-  { operation: 'listItemAttachments', status: 200, path: MADE },
-  { operation: 'listItemAttachments', ...NOT_AN_ID },
-  {
-    operation: 'listItemAttachments',
-    status: 404,
-    code: 'ERNFAT',
-    when: 'no such item',
-    path: NO_ITEM,
-  },
-  {
-    operation: 'readItemAttachment',
-    status: 200,
-    path: MADE_FILE,
-    query: 'variant=thumbnail',
-    output: 'item-thumbnail.jpg',
-  },
-  { operation: 'readItemAttachment', ...NOT_AN_ID },
-  {
-    operation: 'readItemAttachment',
-    status: 400,
-    code: 'ERWPAT',
-    when: 'an unknown variant',
-    path: MADE_FILE,
-    query: 'variant=large',
-  },
-  {
-    operation: 'readItemAttachment',
-    status: 404,
-    code: 'ERNFAT',
-    when: 'no such file',
-    path: { ...MADE_FILE, file_name: 'none.jpg' },
-  },
-  { operation: 'deleteItemAttachment', status: 204, path: MADE_FILE },
-  { operation: 'deleteItemAttachment', ...NOT_AN_ID },
-  {
-    operation: 'deleteItemAttachment',
-    status: 400,
-    code: 'ERWPAT',
-    when: 'the name cannot be a file name',
-    path: { ...MADE_FILE, file_name: '%00' },
-  },
-  {
-    operation: 'deleteItemAttachment',
-    status: 404,
-    code: 'ERNFAT',
-    when: 'a second time',
-    path: MADE_FILE,
   },
 ];
 
@@ -293,5 +190,5 @@ const removing: readonly Sample[] = [
 export const itemsWithoutProduct: Chapter = {
   title: 'Items without a product',
   about: 'Anything can be valued: by its receipt, a quote, an expert or an estimate.',
-  samples: [...making, ...files, ...removing],
+  samples: [...making, ...changingItems, ...filesOfItems, ...removing],
 };

@@ -108,6 +108,12 @@ export const lookups: Chapter = {
     { operation: 'prices', status: 200, query: 'pid=apple-iphone-13-128-gb' },
     {
       operation: 'prices',
+      status: 200,
+      when: 'prices on the day of damage',
+      query: 'pid=apple-iphone-13-128-gb&date=2026-03-01',
+    },
+    {
+      operation: 'prices',
       status: 400,
       code: 'ERMPPR',
       when: 'no product is named',

@@ -2,6 +2,8 @@ import type { WarningReasons } from '../../reason-types';
 
 export const warningReasons: WarningReasons = {
   replacement_cost_zero: 'er 0',
+  price_of_other_date:
+    'er tilbuddets pris på {price:amount} for en anden skadedato; på sagens nuværende skadedato er den {due:amount}',
   zero_beside_offer: 'er 0, men tilbuddet koster {price:amount}',
   replacement_of_other_category: 'er i en anden kategori end det anmeldte produkt',
   prices_excluded:

@@ -21,6 +21,7 @@ export const claimReasons: ClaimReasons = {
   item_paid: '„{name}“ ist bezahlt und kann nicht entfernt werden',
   basis_needs_product: 'passt nur zu einem Produkt des Katalogs',
   age_with_date: 'darf nicht zusammen mit date_purchase angegeben werden',
+  purchase_with_date: 'darf nicht zusammen mit date_purchase oder age_months angegeben werden',
   claim_too_large:
     'enthält Beträge von insgesamt {amount:amount}. Das ist zu viel für eine Regulierung',
   offer_in_another_currency: 'lautet auf {offer}, der Schaden aber auf {claim}',
@@ -134,6 +135,7 @@ export const claimReasons: ClaimReasons = {
   appraisal_changed: 'die Bewertung wurde von jemand anderem geändert. Laden Sie neu',
   claim_changed: 'der Schaden wurde von jemand anderem geändert. Laden Sie neu',
   assignee_changed: 'der Schaden wurde jemand anderem zugewiesen. Laden Sie neu',
+  changed_since_read: 'wurde von jemand anderem geändert. Laden Sie neu',
   idempotency_key_reused: 'wurde für eine andere Anfrage verwendet',
   pin_wrong: 'ist falsch. Verbleibende Versuche: {tries:number}',
   path_and_body_differ: 'Adresse und Inhalt widersprechen sich',

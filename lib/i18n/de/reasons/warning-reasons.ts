@@ -2,6 +2,8 @@ import type { WarningReasons } from '../../reason-types';
 
 export const warningReasons: WarningReasons = {
   replacement_cost_zero: 'ist 0',
+  price_of_other_date:
+    'ist der Preis des Angebots von {price:amount} für ein anderes Schadendatum; für das jetzige Schadendatum beträgt er {due:amount}',
   zero_beside_offer: 'ist 0, das Angebot kostet jedoch {price:amount}',
   replacement_of_other_category: 'gehört zu einer anderen Kategorie als das gemeldete Produkt',
   prices_excluded:

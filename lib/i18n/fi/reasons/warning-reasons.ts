@@ -2,6 +2,8 @@ import type { WarningReasons } from '../../reason-types';
 
 export const warningReasons: WarningReasons = {
   replacement_cost_zero: 'on 0',
+  price_of_other_date:
+    'on tarjouksen hinta {price:amount} toiselle vahinkopäivälle; asian nykyisenä vahinkopäivänä se on {due:amount}',
   zero_beside_offer: 'on 0, mutta tarjouksen hinta on {price:amount}',
   replacement_of_other_category: 'kuuluu eri luokkaan kuin ilmoitettu tuote',
   prices_excluded:

@@ -2,6 +2,8 @@ import type { WarningReasons } from '../../reason-types';
 
 export const warningReasons: WarningReasons = {
   replacement_cost_zero: 'er 0',
+  price_of_other_date:
+    'er tilbudets pris på {price:amount} for en annen skadedato; på sakens nåværende skadedato er den {due:amount}',
   zero_beside_offer: 'er 0, men tilbudet koster {price:amount}',
   replacement_of_other_category: 'er i en annen kategori enn det meldte produktet',
   prices_excluded:

@@ -2,6 +2,8 @@ import type { WarningReasons } from '../../reason-types';
 
 export const warningReasons: WarningReasons = {
   replacement_cost_zero: 'är 0',
+  price_of_other_date:
+    'är erbjudandets pris på {price:amount} för ett annat skadedatum; för ärendets nuvarande skadedatum är det {due:amount}',
   zero_beside_offer: 'är 0, men erbjudandet kostar {price:amount}',
   replacement_of_other_category: 'är i en annan kategori än den anmälda produkten',
   prices_excluded:

@@ -6,11 +6,12 @@ import {
   deleteClaimedItems,
   listClaimedItems as listOperation,
 } from '@/lib/contract/claimed-items';
+import { basePath } from '@/lib/http/base-path';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const GET = endpoint(listOperation, ({ caller, params, query }) =>
-  listClaimedItems(caller, params.client_reference_id, query),
+export const GET = endpoint(listOperation, ({ caller, params, query, origin }) =>
+  listClaimedItems(caller, params.client_reference_id, query, basePath(caller, origin)),
 );
 export const POST = endpoint(createClaimedItem, ({ caller, params, body }) =>
   createItem(caller, params.client_reference_id, body),

@@ -88,4 +88,29 @@ describe('an inventory preview of a messy list', () => {
     ).toEqual([[why], [], [], [why], []]);
     expect(rows[0]?.problems.every(({ severity }) => severity === 'warning')).toBe(true);
   });
+
+  it('takes the category of a row without a known one from its description, unless it gets a product', async () => {
+    const claimId = await makeClaim(own);
+    const { rows, intake_id } = await preview(
+      own,
+      claimId,
+      fileOf(
+        'Item;Category\nWinter coat, blue;\nTable lamp;Gnomes\nLamp;Rugs\nGnome;\nDesk lamp;\n',
+      ),
+    );
+    const [coat, lamp, rug, gnome] = rows.map(({ client_category_id: id }) => id);
+    expect([coat, lamp, rug, gnome]).toEqual([301, 907, 901, null]);
+    expect(rows.map(({ assumptions }) => assumptions?.map(({ field }) => field))).toEqual([
+      ['category'],
+      ['category'],
+      [],
+      [],
+      ['category'],
+    ]);
+    await post(own, intakePath(claimId, intake_id, '/commit'), {
+      choices: [{ row: 6, pid: CLAIMED }],
+    });
+    const items = await itemsOf(claimId);
+    expect(items.map((item) => item['client_category_id'])).toEqual([301, 907, 901, null, 10]);
+  });
 });

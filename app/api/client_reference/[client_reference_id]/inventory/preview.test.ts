@@ -111,9 +111,9 @@ describe('an inventory preview', () => {
       [
         3,
         [
-          'quantity error must be at least 1',
           'purchase_price error has more than two decimals',
-          'date_purchase error is not a date: write YYYY-MM-DD',
+          'quantity error must be at least 1',
+          'date_purchase warning is not a date: write YYYY-MM-DD',
           'category warning is not a category of the catalogue',
         ],
       ],

@@ -26,6 +26,18 @@ async function makeLines(...given: readonly object[]) {
   return { claimId, ids };
 }
 
+/** The amounts, steps and open requests of a claim, and how many events its ACVs have. */
+const outcomeOf = async (claimId: number) => [
+  await asOwner(
+    'SELECT a.actual_cash_value::text AS acv, v.steps, v.facts, o.actual_cash_value::text AS awaiting FROM appraisal a LEFT JOIN acv_calculation v ON v.client_id = a.client_id AND v.appraisal_id = a.id LEFT JOIN acv_override o ON o.client_id = a.client_id AND o.appraisal_id = a.id WHERE a.client_reference_id = $1 ORDER BY a.id',
+    [claimId],
+  ),
+  await asOwner(
+    "SELECT type, count(*)::int FROM audit_event WHERE client_reference_id = $1 AND type LIKE 'appraisal.acv%' GROUP BY type ORDER BY type",
+    [claimId],
+  ),
+];
+
 describe('changing many appraisals', () => {
   it('makes every change in one transaction, with an event each, and calculates by the rules', async () => {
     const { claimId, ids } = await makeLines({}, {});
@@ -79,6 +91,12 @@ describe('changing many appraisals', () => {
     ['a negative quantity', { item_quantity: -1 }, 'changes.0.item_quantity'],
     ['a date that does not exist', { date_purchase: '2025-02-30' }, 'changes.0.date_purchase'],
     ['a quantity of 1e300', { item_quantity: 1e300 }, 'changes.0.item_quantity'],
+    ['a negative price', { replacement_cost_value: -1 }, 'changes.0.replacement_cost_value'],
+    [
+      'a price with three decimals',
+      { replacement_cost_value: 1.005 },
+      'changes.0.replacement_cost_value',
+    ],
     ['an unknown category', { client_category_id: 999_999 }, 'changes.0.client_category_id'],
     ['an unknown status', { appraisal_status_id: 99 }, 'changes.0.appraisal_status_id'],
   ])('refuses %s with its field', async (_, wrong, field) => {
@@ -109,6 +127,51 @@ describe('changing many appraisals', () => {
     const { body } = await bulk(claimId, { changes, skip_changed: true });
     expect(body).toMatchObject({ changed_ids: [ids[1]], skipped_ids: [ids[0]] });
     expect((await linesOf(claimId)).map(({ quantity }) => quantity)).toEqual([1, 2]);
+  });
+
+  it('changes prices; one above the limit counts once another person approves it', async () => {
+    const limited = await makeDesk(500);
+    const claimId = await makeClaim(limited.tenant);
+    const lines = [await makeLine(limited, {}, claimId), await makeLine(limited, {}, claimId)];
+    const prices = [
+      { replacement_cost_value: 600, is_price_per_item: false, item_quantity: 3 },
+      { replacement_cost_value: 1600.5 },
+    ];
+    const { status, text } = await limited.send(
+      'POST',
+      `/client_reference/${claimId}/appraisal/bulk`,
+      { changes: lines.map(({ id }, at) => ({ appraisal_id: id, ...prices[at] })) },
+    );
+    expect(status, text).toBe(200);
+    const read = lines.map(async ({ path }) => (await limited.send('GET', path)).body);
+    expect(await Promise.all(read)).toMatchObject([
+      { total_replacement_cost_value: 600, replacement_cost_value_awaiting: null },
+      { total_replacement_cost_value: 1000, replacement_cost_value_awaiting: 1600.5 },
+    ]);
+  });
+
+  it('calculates many lines as one by one: the same amounts, steps, events and refusals', async () => {
+    const given = [
+      {},
+      { item_quantity: 3 },
+      { date_purchase: null },
+      { date_purchase: '2019-05-01', has_receipt: true },
+      { replacement_cost_value: 4000 },
+    ];
+    const limited = await makeDesk(500);
+    const [together, single] = [await makeClaim(limited.tenant), await makeClaim(limited.tenant)];
+    const ids: number[] = [];
+    for (const one of given) {
+      ids.push((await makeLine(limited, one, together)).id);
+      const { path } = await makeLine(limited, one, single);
+      await limited.send('PUT', `${path}/acv`, {});
+    }
+    const changes = ids.map((id) => ({ appraisal_id: id, calculate_acv: true }));
+    const { body } = await limited.send('POST', `/client_reference/${together}/appraisal/bulk`, {
+      changes,
+    });
+    expect(body).toMatchObject({ changed_ids: ids, not_calculated: [{ appraisal_id: ids[2] }] });
+    expect(await outcomeOf(together)).toEqual(await outcomeOf(single));
   });
 
   it('lists what the rules cannot value and keeps the other changes of that line', async () => {

@@ -1,9 +1,14 @@
 import { createItems } from '@/lib/appraisals/items/create';
-import { createClaimedItems as operation } from '@/lib/contract/claimed-items';
+import { changeClaimedItems } from '@/lib/contract/change-items';
+import { createClaimedItems } from '@/lib/contract/claimed-items';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
+import { changeWrittenItems } from '@/lib/intake/change-items';
 
-export const POST = endpoint(operation, ({ caller, params, body }) =>
+export const POST = endpoint(createClaimedItems, ({ caller, params, body }) =>
   createItems(caller, params.client_reference_id, body),
 );
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuse(operation);
+export const PUT = endpoint(changeClaimedItems, ({ caller, params, body }) =>
+  changeWrittenItems(caller, params.client_reference_id, body),
+);
+export const { GET, PATCH, DELETE, OPTIONS } = refuse(createClaimedItems, changeClaimedItems);

@@ -1,0 +1,78 @@
+'use client';
+import {
+  type CellContext,
+  type EditedColumn,
+  priceOf,
+  purchaseOf,
+  quantityOf,
+  textOf,
+} from '@/lib/client/sheet/cells';
+import type { Line } from '@/lib/client/sheet/lines';
+import { useTranslation } from '../translation';
+import { useSheetMessages } from './sheet-messages';
+
+interface CellValueProps {
+  line: Line;
+  column: EditedColumn;
+  context: CellContext;
+}
+
+const NONE = <span className="text-ink-3">–</span>;
+
+/** The stored value of a cell as it is shown. */
+export function CellValue({ line, column, context }: CellValueProps) {
+  const { formats } = useTranslation();
+  switch (column) {
+    case 'description':
+      return <Description line={line} />;
+    case 'quantity':
+      return <span className="tabular-nums">{formats.count(quantityOf(line))}</span>;
+    case 'purchase': {
+      const day = purchaseOf(line);
+      return day === null ? NONE : <span className="whitespace-nowrap">{formats.day(day)}</span>;
+    }
+    case 'claimed': {
+      const amount = line.item.claimed_amount;
+      return amount === null ? (
+        NONE
+      ) : (
+        <span className="tabular-nums">{formats.amount(amount)}</span>
+      );
+    }
+    case 'price':
+      return <Price line={line} />;
+    default:
+      return <span className="block break-words">{textOf(line, column, context) || NONE}</span>;
+  }
+}
+
+function Description({ line: { item, chosen } }: { line: Line }) {
+  const product = chosen?.rp_name_cart ?? null;
+  return (
+    <>
+      <span className="line-clamp-2 font-medium break-words">{item.description}</span>
+      {product !== null && product !== item.description && (
+        <span className="block truncate text-meta text-ink-2">→ {product}</span>
+      )}
+    </>
+  );
+}
+
+/** Of a piece, with what the line comes to below, or of the line. */
+function Price({ line }: { line: Line }) {
+  const { formats } = useTranslation();
+  const messages = useSheetMessages();
+  const price = priceOf(line);
+  if (price === null || !line.chosen) return NONE;
+  const { is_price_per_item: isPerItem, total_replacement_cost_value: total } = line.chosen;
+  return (
+    <>
+      <span className="block tabular-nums">{formats.amount(price)}</span>
+      {quantityOf(line) > 1 && (
+        <span className="block text-meta whitespace-nowrap text-ink-2">
+          {isPerItem && total !== null ? `= ${formats.amount(total)}` : messages.inTotal}
+        </span>
+      )}
+    </>
+  );
+}

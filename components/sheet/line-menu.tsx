@@ -1,0 +1,105 @@
+'use client';
+import { Ellipsis, ImagePlus, PackageSearch, PanelRightOpen, Pencil, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useAddPhotos } from '@/lib/client/items/add-photos';
+import { ACCEPTED_FILES } from '@/lib/client/photos/picture';
+import type { Line } from '@/lib/client/sheet/lines';
+import { toast } from '@/lib/client/shell/toasts';
+import { fill } from '@/lib/shared/fill';
+import { useCartActions } from '../cart-context/cart-context';
+import { Button } from '../ui/button';
+import { Menu } from '../ui/menu';
+import type { MenuEntry } from '../ui/menu-entry';
+import { useTranslation } from '../translation';
+
+export interface LineActions {
+  /** Opens the dialog that values an item without an appraisal. */
+  value(line: Line, isByHand: boolean): void;
+  remove(lines: readonly Line[]): void;
+}
+
+const entry = (text: string, Icon: typeof Pencil, onSelect: () => void): MenuEntry => ({
+  kind: 'item',
+  text,
+  icon: <Icon aria-hidden size={16} />,
+  onSelect,
+});
+
+/** What can be done with a line beside editing its cells. */
+export function LineMenu({ line, value, remove }: LineActions & { line: Line }) {
+  const { t } = useTranslation();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { chosen } = line;
+  const { show, edit, addFiles } = useCartActions();
+  const addToItem = useItemPhotos(line);
+  const own = chosen
+    ? [
+        entry(t.cart.openInspector, PanelRightOpen, () =>
+          show({ appraisalId: chosen.appraisal_id, fileName: null }),
+        ),
+        entry(t.cart.edit, Pencil, () => edit(chosen)),
+      ]
+    : [
+        entry(t.cart.findProduct, PackageSearch, () => value(line, false)),
+        entry(t.newItem.byHand.start, Pencil, () => value(line, true)),
+      ];
+  const trigger = (
+    <Button
+      look="quiet"
+      className="w-8 px-0!"
+      aria-label={fill(t.cart.moreOf, { name: line.item.description })}
+    >
+      <Ellipsis aria-hidden size={16} />
+    </Button>
+  );
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED_FILES}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          if (chosen) addFiles(chosen.appraisal_id, files);
+          else void addToItem(files);
+          target.value = '';
+        }}
+      />
+      <Menu
+        align="end"
+        trigger={trigger}
+        entries={[
+          ...own,
+          {
+            kind: 'item',
+            text: t.cart.addPhotos,
+            icon: <ImagePlus aria-hidden size={16} />,
+            onSelect: () => chooser.current?.click(),
+          },
+          { kind: 'line' },
+          entry(t.inventory.waitingItem.remove, Trash2, () => remove([line])),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Adds photos to an item that has no appraisal yet. */
+function useItemPhotos({ rowId, item }: Line) {
+  const { t } = useTranslation();
+  const { claimId } = useCartActions();
+  const addPhotos = useAddPhotos(claimId);
+  const messages = t.inventory.waitingItem;
+  return async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const refusals = await addPhotos(rowId, files);
+    for (const error of refusals)
+      toast.error(messages.photoFailed, {
+        description: error instanceof Error ? error.message : undefined,
+      });
+    if (refusals.length < files.length)
+      toast.success(fill(messages.photoAdded, { name: item.description }));
+  };
+}

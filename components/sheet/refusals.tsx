@@ -1,0 +1,49 @@
+'use client';
+import { EDITED } from '@/lib/client/sheet/cells';
+import type { Line } from '@/lib/client/sheet/lines';
+import { cellKey, type PendingCells } from '@/lib/client/sheet/read-edits';
+import type { CellHandlers } from './line-cell';
+import { useSheetMessages } from './sheet-messages';
+
+interface RefusalsProps extends Pick<CellHandlers, 'change' | 'giveUp'> {
+  line: Line;
+  pending: PendingCells;
+}
+
+const LINK = 'min-h-6 rounded-sm font-medium text-accent underline-offset-2 hover:underline';
+
+/**
+ * Why texts of a line are not stored, below its cells. What somebody else has entered may be
+ * overwritten on purpose.
+ */
+export function Refusals({ line: { rowId }, pending, change, giveUp }: RefusalsProps) {
+  const messages = useSheetMessages();
+  const refused = EDITED.flatMap((column) => {
+    const cell = pending.get(cellKey(rowId, column));
+    return cell?.refusal ? [{ column, text: cell.text, ...cell.refusal }] : [];
+  });
+  if (refused.length === 0) return null;
+  return (
+    <td className="col-span-full flex flex-col text-meta">
+      {refused.map(({ column, text, fault, message }) => (
+        <span key={column} className="flex flex-wrap items-center gap-x-3">
+          <span role="alert" className="text-flag">
+            {messages.columns[column]} “{text}”: {fault ? messages.faults[fault] : message}
+          </span>
+          {fault === 'late' && (
+            <button
+              type="button"
+              className={LINK}
+              onClick={() => change([{ rowId, column, text }])}
+            >
+              {messages.saveAnyway}
+            </button>
+          )}
+          <button type="button" className={LINK} onClick={() => giveUp(rowId, column)}>
+            {messages.giveUp}
+          </button>
+        </span>
+      ))}
+    </td>
+  );
+}

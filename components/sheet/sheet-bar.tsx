@@ -1,0 +1,99 @@
+'use client';
+import { ChevronDown, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { rejectItems } from '@/lib/client/items/reject-items';
+import type { Line } from '@/lib/client/sheet/lines';
+import type { CellEdit } from '@/lib/client/sheet/read-edits';
+import { toast } from '@/lib/client/shell/toasts';
+import { AssumeAge } from '../cart/assume-age';
+import { CalculateAcvs } from '../cart/calculate-acvs';
+import { useStatusEntries } from '../cart/use-status-entries';
+import { useCartActions } from '../cart-context/cart-context';
+import { Button, IconButton } from '../ui/button';
+import { Menu } from '../ui/menu';
+import { useTranslation } from '../translation';
+import { SetValue } from './set-value';
+import { useSheetMessages } from './sheet-messages';
+
+interface SheetBarProps {
+  /** The selected lines; hidden without any. */
+  lines: readonly Line[];
+  onChange(edits: readonly CellEdit[]): void;
+  onRemove(lines: readonly Line[]): void;
+  onClose(): void;
+}
+
+/** Actions on all selected lines, each with an undo. */
+export function SheetBar({ lines, onChange, onRemove, onClose }: SheetBarProps) {
+  const { t, plural } = useTranslation();
+  const messages = useSheetMessages();
+  const { claimId } = useCartActions();
+  const chosen = lines.flatMap((line) => line.chosen ?? []);
+  const entries = useStatusEntries(chosen, null);
+  if (lines.length === 0) return null;
+  const waiting = lines.filter((line) => line.chosen === null);
+  return (
+    <div
+      role="toolbar"
+      aria-label={messages.bulk}
+      className="sticky bottom-0 z-20 mt-auto flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-2.5 @3xl:px-6"
+    >
+      <output className="mr-2 font-medium">{plural(t.cart.selected, lines.length)}</output>
+      <SetValue lines={lines} onChange={onChange} />
+      {chosen.length > 0 && (
+        <>
+          <Menu
+            side="top"
+            trigger={
+              <Button>
+                {t.cart.columns.status} <ChevronDown aria-hidden size={14} />
+              </Button>
+            }
+            entries={entries}
+          />
+          <CalculateAcvs appraisals={chosen} />
+          <AssumeAge claimId={claimId} appraisals={chosen} />
+        </>
+      )}
+      {waiting.length > 0 && <RejectWaiting lines={waiting} />}
+      <Button
+        onClick={() => {
+          onRemove(lines);
+          onClose();
+        }}
+      >
+        <Trash2 aria-hidden size={16} />
+        {t.inventory.waitingItem.remove}
+      </Button>
+      <IconButton look="quiet" className="ml-auto" label={t.cart.unselect} onClick={onClose}>
+        <X aria-hidden size={16} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Lines without an appraisal have no status yet; rejecting gives them one. */
+function RejectWaiting({ lines }: { lines: readonly Line[] }) {
+  const { t, plural } = useTranslation();
+  const { claimId } = useCartActions();
+  const cache = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const texts = t.inventory.waitingItem;
+  async function reject() {
+    setBusy(true);
+    const rowIds = lines.map(({ rowId }) => rowId);
+    const { count, error } = await rejectItems(cache, claimId, rowIds);
+    setBusy(false);
+    if (count > 0) toast.success(plural(texts.rejected, count));
+    if (error)
+      toast.error(texts.rejectFailed, {
+        description: error instanceof Error ? error.message : undefined,
+      });
+  }
+  return (
+    <Button isBusy={isBusy} onClick={() => void reject()}>
+      {texts.reject}
+    </Button>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { asPerson, createClaim } from './own-claim';
+import { expect, test } from './desk';
+import { expectFineAtEveryWidth, expectNoViolations, NARROW } from './looks';
+
+const HOUSEHOLD = [
+  { description: 'Sofa', location: 'Living room', claimed_amount: 4500 },
+  { description: 'Winter coat', location: 'Hall', claimed_amount: 1200, quantity: 2 },
+  {
+    description: 'Floor lamp',
+    location: 'Living room',
+    date_purchase: '2021-05-01',
+    valuation: { replacement_cost_value: 800, basis: 'handler' },
+  },
+  { description: 'Suitcase' },
+];
+
+interface Items {
+  readonly claimed_items: readonly { readonly row_id: number }[];
+}
+
+/** Opens the sheet of a new claim with four things, one of them valued. */
+async function openSheet(desk: Page, query = ''): Promise<{ claimId: number; rowIds: number[] }> {
+  const { id: claimId } = await createClaim(desk, 'sheet');
+  const { claimed_items: items } = await asPerson<Items>(
+    desk,
+    'POST',
+    `/client_reference/${claimId}/claimed_item/bulk`,
+    { data: { items: HOUSEHOLD } },
+  );
+  await desk.goto(`/claims/${claimId}/sheet${query}`);
+  await expect(lines(desk)).toHaveCount(HOUSEHOLD.length);
+  return { claimId, rowIds: items.map(({ row_id: id }) => id) };
+}
+
+const lines = (desk: Page) =>
+  desk.getByRole('grid', { name: 'Lines of the claim' }).locator('tr[data-line]');
+const lineOf = (desk: Page, name: string) => lines(desk).filter({ hasText: name });
+const cell = (desk: Page, name: string, column: string) =>
+  lineOf(desk, name).locator(`td[data-cell=${column}]`);
+const select = (desk: Page, name: string) => desk.getByRole('checkbox', { name: `Select ${name}` });
+
+async function paste(desk: Page, text: string): Promise<void> {
+  await desk.evaluate((plain) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', plain);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+test('a line is valued by keyboard alone, in the words of a household, and its net is in the claim at once', async ({
+  desk,
+}) => {
+  await openSheet(desk);
+  await cell(desk, 'Sofa', 'description').focus();
+  for (let step = 0; step < 4; step += 1) await desk.keyboard.press('ArrowRight');
+  await expect(cell(desk, 'Sofa', 'purchase')).toBeFocused();
+  await desk.keyboard.type('ca. 3 years');
+  await desk.keyboard.press('Tab');
+  await expect(cell(desk, 'Sofa', 'claimed')).toBeFocused();
+  await expect(cell(desk, 'Sofa', 'purchase')).toContainText('28 Oct 2023');
+  await desk.keyboard.press('ArrowRight');
+  await desk.keyboard.type('6000');
+  await desk.keyboard.press('Enter');
+  await expect(cell(desk, 'Winter coat', 'price')).toBeFocused();
+  await expect(cell(desk, 'Sofa', 'price')).toContainText('6,000.00');
+  await expect(lineOf(desk, 'Sofa')).toHaveAttribute('data-line', 'counted');
+  await expect(desk.getByText('2 of 4 lines counted')).toBeVisible();
+  await desk.keyboard.press('ArrowUp');
+  await desk.keyboard.press('Control+z');
+  await expect(cell(desk, 'Sofa', 'price')).toContainText('–');
+  await expect(desk.getByText('1 of 4 lines counted')).toBeVisible();
+});
+
+test('cells pasted from a spreadsheet are stored together, what cannot be read says why, and one undo brings all back', async ({
+  desk,
+  complaints,
+}) => {
+  await openSheet(desk);
+  await cell(desk, 'Sofa', 'quantity').focus();
+  await paste(desk, '1\t2019\t4.800,00 kr\n3\tlast summer maybe\t1250\n');
+  await expect(desk.getByText('3 cells changed')).toBeVisible();
+  await expect(desk.getByText('2 cells were not stored')).toBeVisible();
+  await expect(lineOf(desk, 'Sofa')).toContainText('An amount such as 1,299.50.');
+  await expect(cell(desk, 'Winter coat', 'purchase')).toContainText('last summer maybe');
+  await expect(cell(desk, 'Winter coat', 'quantity')).toHaveText(/3$/);
+  await expect(cell(desk, 'Winter coat', 'claimed')).toContainText('1,250.00');
+  await lineOf(desk, 'Sofa').getByRole('button', { name: 'Discard' }).click();
+  await expect(cell(desk, 'Sofa', 'claimed')).toContainText('4,500.00');
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(desk, 'Winter coat', 'quantity')).toHaveText(/2$/);
+  await expect(cell(desk, 'Winter coat', 'claimed')).toContainText('1,200.00');
+  await expect(cell(desk, 'Sofa', 'purchase')).toContainText('–');
+  complaints.splice(0); // the browser logs the refusal
+});
+
+test('two handlers edit different cells of one line, and of the same cell the second decides', async ({
+  desk,
+  browser,
+  adminSession,
+}) => {
+  const { claimId, rowIds } = await openSheet(desk);
+  const admin = await browser.newPage({ storageState: adminSession });
+  await admin.goto(desk.url());
+  await expect(lines(admin)).toHaveCount(HOUSEHOLD.length);
+  const type = async (page: Page, column: string, text: string) => {
+    await cell(page, 'Suitcase', column).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+  };
+  await type(admin, 'claimed', '350');
+  await type(desk, 'location', 'Attic');
+  await desk.keyboard.press('Enter');
+  await admin.keyboard.press('Enter');
+  await expect(cell(admin, 'Suitcase', 'claimed')).toContainText('350.00');
+  await expect(cell(admin, 'Suitcase', 'location')).toContainText('Attic');
+
+  await type(admin, 'location', 'Cellar');
+  await asPerson(desk, 'PUT', `/client_reference/${claimId}/claimed_item/${rowIds[3]}`, {
+    data: { location: 'Loft' },
+  });
+  await admin.keyboard.press('Enter');
+  await expect(lineOf(admin, 'Suitcase')).toContainText('Somebody else has changed');
+  await expect(cell(desk, 'Suitcase', 'location')).toContainText('Loft');
+  await lineOf(admin, 'Suitcase').getByRole('button', { name: 'Overwrite' }).click();
+  await expect(cell(desk, 'Suitcase', 'location')).toContainText('Cellar');
+  await admin.close();
+});
+
+test('lines are filtered, sorted and grouped in the address, and stay while they are filled in', async ({
+  desk,
+}) => {
+  await openSheet(desk);
+  await desk.getByRole('button', { name: 'Not valued 3' }).click();
+  await expect(lines(desk)).toHaveCount(3);
+  await desk.getByRole('columnheader', { name: 'Claimed' }).getByRole('button').click();
+  await desk.getByRole('columnheader', { name: 'Claimed' }).getByRole('button').click();
+  await expect(lines(desk).first()).toContainText('Sofa');
+  await expect(lines(desk).last()).toContainText('Suitcase');
+  await desk.reload();
+  await expect(lines(desk)).toHaveCount(3);
+  await expect(desk.getByRole('columnheader', { name: 'Claimed' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await desk.getByRole('button', { name: 'Room', exact: true }).first().click();
+  await expect(desk.getByRole('rowheader')).toHaveText(['Hall', 'Living room', 'Not stated']);
+  await cell(desk, 'Sofa', 'price').click();
+  await desk.keyboard.type('4000');
+  await desk.keyboard.press('Enter');
+  await expect(cell(desk, 'Sofa', 'price')).toContainText('4,000.00');
+  await expect(lines(desk)).toHaveCount(3);
+});
+
+test('a range of lines is given one value, calculated, rejected and deleted, each with an undo', async ({
+  desk,
+}) => {
+  await openSheet(desk);
+  await select(desk, 'Sofa').click();
+  await select(desk, 'Suitcase').click({ modifiers: ['Shift'] });
+  const bar = desk.getByRole('toolbar', { name: 'Selected lines' });
+  await expect(bar).toContainText('4 selected');
+  await bar.getByRole('button', { name: 'Set value' }).click();
+  await desk.getByLabel('Value', { exact: true }).fill('2020');
+  await desk.getByRole('button', { name: 'Set for 4 lines' }).click();
+  await expect(desk.getByText('4 cells changed')).toBeVisible();
+  await expect(lines(desk).filter({ hasText: '2020' })).toHaveCount(4);
+  await desk.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(cell(desk, 'Floor lamp', 'purchase')).toContainText('1 May 2021');
+  await expect(cell(desk, 'Sofa', 'purchase')).toContainText('–');
+
+  await bar.getByRole('button', { name: 'Reject' }).click();
+  await expect(desk.getByText('3 items rejected')).toBeVisible();
+  await expect(desk.getByText('1 of 4 lines counted · 3 excluded')).toBeVisible();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(desk.getByText('No line matches')).toBeVisible();
+  await desk.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(lines(desk)).toHaveCount(4);
+});
+
+test.describe('at every width', () => {
+  test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a sheet with groups and a text that is not stored has no violation', async ({ desk }) => {
+    await openSheet(desk, '?group=location');
+    await cell(desk, 'Sofa', 'quantity').click();
+    await desk.keyboard.press('Control+a');
+    await desk.keyboard.type('many');
+    await desk.keyboard.press('Enter');
+    await expect(lineOf(desk, 'Sofa')).toContainText('A whole number from 1.');
+    await expectFineAtEveryWidth(desk);
+    await cell(desk, 'Sofa', 'category').click();
+    await expectNoViolations(desk);
+  });
+});

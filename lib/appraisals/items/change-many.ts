@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import { findClaim } from '@/lib/claims/find';
+import type { changeClaimedItems as contract, ItemChange } from '@/lib/contract/change-items';
+import type { Caller } from '@/lib/identity/caller';
+import { withClient } from '@/lib/platform/database/tenant';
+import { toDateString } from '@/lib/shared/dates';
+import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
+import { requireCurrency } from '../require-plausible';
+import {
+  applyItemUpdate,
+  concludeUpdates,
+  knownNewCategories,
+  type StoredUpdate,
+  type Update,
+} from './apply-update';
+import { type LockedItem, lockItems } from './lock';
+import { requireAsRead } from './seen';
+
+type Given = Omit<z.output<typeof contract.body>, 'language'>;
+type Reply = z.input<typeof contract.reply>;
+
+/**
+ * Reads a purchase as somebody wrote it; null if the text says that it is not known. Throws Fault
+ * `wrong`.
+ */
+type ReadPurchase = (
+  text: string,
+  claim: { readonly dateDamage: string | null; readonly language: string },
+) => string | null;
+
+/**
+ * Makes all changes in one transaction, or none. Throws Fault with the problems of every refused
+ * item; its kind is that of the first.
+ */
+export function changeItems(
+  caller: Caller,
+  clientReferenceId: number,
+  { items: changes, currency, skip_changed: isSkipping }: Given,
+  readPurchase: ReadPurchase,
+): Promise<Reply> {
+  requireOnce(changes);
+  return withClient(caller.clientId, async (tx) => {
+    const rowIds = changes.map(({ row_id: id }) => id);
+    const items = await lockItems(tx, caller, clientReferenceId, rowIds);
+    const claim = await findClaim(tx, caller, clientReferenceId);
+    requireCurrency(currency, claim.currency);
+    const categories = await knownNewCategories(tx, caller, items, changes);
+    const update = { tx, caller, claim, categories };
+    const reply: Reply = { changed_ids: [], skipped_ids: [] };
+    const stored = new Map<number, StoredUpdate>();
+    const refused: Fault[] = [];
+    for (const [at, change] of changes.entries()) {
+      const { row_id: id } = change;
+      try {
+        stored.set(id, await changeOne(update, items.get(id), change, readPurchase));
+        reply.changed_ids.push(id);
+      } catch (error) {
+        const fault = placed(error, at);
+        if (fault.kind === 'changed' && isSkipping) reply.skipped_ids.push(id);
+        else refused.push(fault);
+      }
+    }
+    requireNone(refused);
+    await concludeUpdates(update, stored);
+    return reply;
+  });
+}
+
+function requireOnce(items: readonly ItemChange[]): void {
+  const seen = new Set<number>();
+  for (const [at, { row_id: id }] of items.entries()) {
+    if (seen.has(id)) throw wrongValue(`items.${at}.row_id`, 'named_twice');
+    seen.add(id);
+  }
+}
+
+function changeOne(
+  update: Update,
+  locked: LockedItem | undefined,
+  change: ItemChange,
+  readPurchase: ReadPurchase,
+): Promise<StoredUpdate> {
+  if (!locked) throw notFound('claimed_item_not_found');
+  const { dateDamage, language } = update.claim;
+  const given = withPurchase(change, (text) =>
+    readPurchase(text, { dateDamage: dateDamage && toDateString(dateDamage), language }),
+  );
+  requireAsRead(locked, given.seen ?? {}, given);
+  return applyItemUpdate(update, locked, given);
+}
+
+/** The item with its purchase as a date, or with the date cleared. */
+function withPurchase(change: ItemChange, read: (text: string) => string | null): ItemChange {
+  const { purchase = null, date_purchase: day = null, age_months: age = null, clear } = change;
+  if (purchase === null) return change;
+  if (day !== null || age !== null) throw wrongValue('purchase', 'purchase_with_date');
+  const bought = read(purchase);
+  return bought === null
+    ? { ...change, clear: [...(clear ?? []), 'date_purchase'] }
+    : { ...change, date_purchase: bought };
+}
+
+function placed(error: unknown, at: number): Fault {
+  if (!(error instanceof Fault)) throw error;
+  return new Fault(
+    error.kind,
+    error.problems.map((one) => ({ ...one, field: `items.${at}.${one.field ?? 'row_id'}` })),
+  );
+}
+
+function requireNone(refused: readonly Fault[]): void {
+  const [first] = refused;
+  if (first)
+    throw new Fault(
+      first.kind,
+      refused.flatMap(({ problems }) => problems),
+    );
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@/lib/shared/languages';
+
+/** What follows belongs to the thing: `Cover til iPhone`, `Sofa, Ikea`, `Seng med madras`. */
+const END =
+  /[,;:(/+]|\s[-–]\s|(?<!\p{L})(?:and|with|for|of|in|from|og|med|til|i|fra|af|och|för|till|från|av|und|mit|für|aus|von|im|ja|sekä)(?!\p{L})/iu;
+const RUN_MAX = 3;
+
+/** In compounding languages the thing comes first, in English after what describes it. */
+const isHeadLast = (language: Language | undefined): boolean => language === 'en';
+
+/**
+ * The category of the thing that a description names: `Winter coat, blue`, `Sofa Ikea Ektorp`. Null
+ * if no word of it stands for one.
+ */
+export function categoryInText(
+  text: string,
+  categoryOf: (name: string) => number | null,
+  language: Language | undefined,
+): number | null {
+  const [thing = ''] = text.split(END);
+  const words = thing.split(/[^\p{L}\p{N}'’&-]+/u).filter((word) => word !== '');
+  const places = words.map((_, at) => at);
+  for (const at of isHeadLast(language) ? places.toReversed() : places)
+    for (let length = RUN_MAX; length >= 1; length -= 1) {
+      const run = isHeadLast(language)
+        ? words.slice(Math.max(0, at + 1 - length), at + 1)
+        : words.slice(at, at + length);
+      const found = /\p{L}{2}/u.test(run.join(' ')) ? categoryOf(run.join(' ')) : null;
+      if (found !== null) return found;
+    }
+  return null;
+}

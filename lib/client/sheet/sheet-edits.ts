@@ -1,0 +1,182 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { refreshAcvs } from '../acv/acv';
+import { CLAIMS_KEY } from '../api/query-keys';
+import { changeKey, changeScope } from '../cart/revisions';
+import { waitingKey } from '../cart/waiting-items';
+import type { CellContext, EditedColumn } from './cells';
+import { type Changed, changeLines, type LineChange } from './change-lines';
+import { readLines } from './lines';
+import {
+  type CellEdit,
+  cellKey,
+  type PendingCells,
+  pendingOf,
+  readEdits,
+  isStoredBy,
+  settled,
+  together,
+  withCells,
+} from './read-edits';
+
+interface Done {
+  /** Cells that were stored. */
+  readonly stored: readonly CellEdit[];
+  /** How many were not. */
+  readonly openCount: number;
+}
+
+/** Cells that were changed together, until they are saved. */
+interface Queued {
+  readonly edits: readonly CellEdit[];
+  readonly isUndo: boolean;
+  done(done: Done): void;
+}
+
+interface Sheet extends CellContext {
+  readonly claimId: number;
+}
+
+/**
+ * The texts typed into a sheet. Each change is saved at once, and what is typed meanwhile together
+ * after it. What is refused stays in its cell with the reason, until it is corrected or given up.
+ * `undo` brings back the texts before the last change.
+ */
+export function useSheetEdits({ claimId, language, categories }: Sheet) {
+  const [pending, setPending] = useState<PendingCells>(new Map());
+  const past = useRef<(readonly CellEdit[])[]>([]);
+  const saveBatch = useSaveBatch(claimId, { language, categories }, setPending, past);
+  const queue = useRef<Queued[]>([]);
+  const isSaving = useRef(false);
+
+  const change = useCallback(
+    (edits: readonly CellEdit[], isUndo = false): Promise<Done> =>
+      new Promise((done) => {
+        queue.current.push({ edits, isUndo, done });
+        setPending((all) => withCells(all, edits.map(waiting)));
+        if (!isSaving.current) void saveQueue(queue.current, isSaving, saveBatch);
+      }),
+    [saveBatch],
+  );
+  const undo = useCallback(() => {
+    const last = past.current.pop();
+    return last ? change(last, true) : null;
+  }, [change]);
+  const giveUp = useCallback(
+    (rowId: number, column: EditedColumn) =>
+      setPending((all) => new Map([...all].filter(([key]) => key !== cellKey(rowId, column)))),
+    [],
+  );
+  useWarnOnLeave(pending);
+  return { pending, change, undo, giveUp };
+}
+
+const waiting = ({ rowId, column, text }: CellEdit) =>
+  [cellKey(rowId, column), { text, refusal: null }] as const;
+
+type SaveBatch = (batch: readonly Queued[]) => Promise<void>;
+
+async function saveQueue(queue: Queued[], isSaving: { current: boolean }, save: SaveBatch) {
+  isSaving.current = true;
+  while (queue.length > 0) await save(queue.splice(0));
+  isSaving.current = false;
+}
+
+/** A reload would lose what is not saved yet. */
+function useWarnOnLeave(pending: PendingCells): void {
+  const isSaving = [...pending.values()].some(({ refusal }) => refusal === null);
+  useEffect(() => {
+    if (!isSaving) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isSaving]);
+}
+
+type SetPending = (change: (all: PendingCells) => PendingCells) => void;
+
+function useSaveBatch(
+  claimId: number,
+  context: CellContext,
+  setPending: SetPending,
+  past: { readonly current: (readonly CellEdit[])[] },
+): SaveBatch {
+  const cache = useQueryClient();
+  const save = useSave(cache, claimId);
+  const { language, categories } = context;
+  return useCallback(
+    async (batch) => {
+      const texts = { language, categories };
+      const read = readEdits(
+        batch.flatMap(({ edits }) => edits),
+        readLines(cache, claimId),
+        texts,
+      );
+      const usable = read.filter((one) => !('fault' in one.change));
+      setPending((all) => withCells(all, read.map(pendingOf)));
+      const wished = usable.filter(({ edit, before }) => edit.text.trim() !== before);
+      const outcome = await save({ changes: together(wished), language });
+      setPending((all) => settled(all, usable, outcome));
+      const before = new Map(
+        wished.filter(isStoredBy(outcome)).map((one) => [one.edit, one.before]),
+      );
+      const unchanged = new Set(
+        usable.filter((one) => !wished.includes(one)).map(({ edit }) => edit),
+      );
+      for (const { edits, isUndo, done } of batch) {
+        const stored = edits.filter((edit) => before.has(edit));
+        if (!isUndo && stored.length > 0)
+          past.current.push(
+            stored.map((edit) => ({
+              rowId: edit.rowId,
+              column: edit.column,
+              text: before.get(edit) ?? '',
+            })),
+          );
+        const open = edits.filter((edit) => !before.has(edit) && !unchanged.has(edit));
+        done({ stored, openCount: open.length });
+      }
+    },
+    [cache, claimId, language, categories, save, setPending, past],
+  );
+}
+
+interface Saved {
+  readonly changes: readonly LineChange[];
+  readonly language: CellContext['language'];
+}
+
+const NOTHING: Changed = { refused: [], late: [] };
+
+/** What cannot be sent at all is refused, too, so that no text is lost. */
+function useSave(cache: QueryClient, claimId: number): (saved: Saved) => Promise<Changed> {
+  const { mutateAsync } = useMutation({
+    scope: changeScope(claimId),
+    mutationKey: changeKey(claimId),
+    mutationFn: ({ changes, language }: Saved) => changeLines(claimId, changes, { language }),
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: waitingKey(claimId) }),
+        cache.invalidateQueries({ queryKey: ['claimed-item', claimId] }),
+        cache.invalidateQueries({ queryKey: CLAIMS_KEY, refetchType: 'none' }),
+        refreshAcvs(cache, claimId),
+      ]),
+  });
+  return useCallback(
+    async (saved: Saved) => {
+      if (saved.changes.length === 0) return NOTHING;
+      try {
+        return await mutateAsync(saved);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        const refused = saved.changes.map(({ line }) => ({
+          rowId: line.rowId,
+          column: null,
+          message,
+        }));
+        return { refused, late: [] };
+      }
+    },
+    [mutateAsync],
+  );
+}

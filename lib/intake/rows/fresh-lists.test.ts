@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { freshLists, judgeFresh } from './fresh-lists.fixture';
+
+const SHARE_MIN = 0.97;
+const CATEGORY_SHARE_MIN = 0.95;
+
+/** Files as households write them, with the truth written before they were first read. */
+describe.each(['fresh', 'fresh-2'])('the lists of %s', (folder) => {
+  const judged = Promise.all(freshLists(folder).map(judgeFresh)).then((lists) => lists.flat());
+
+  it('have at least 97 % of rows right without a touch, no wrong amount, and no row without a place to fix it', async () => {
+    const lines = await judged;
+    const of = (...outcomes: string[]) =>
+      lines
+        .filter(({ outcome }) => outcomes.includes(outcome))
+        .map(({ list, text, read }) => `${list}: ${text}\n  read: ${read}`);
+    expect(of('wrong', 'wrong amount', 'dropped')).toEqual([]);
+    const share = of('right').length / lines.length;
+    expect(share >= SHARE_MIN ? [] : of('asked')).toEqual([]);
+    expect(lines.length).toBeGreaterThan(240);
+  });
+
+  it('have at least 95 % of items in their category', async () => {
+    const items = (await judged).filter(({ truth }) => truth !== null);
+    const others = items.filter(({ isCategoryRight }) => !isCategoryRight);
+    expect(
+      others.length / items.length <= 1 - CATEGORY_SHARE_MIN ? [] : others.map(({ text }) => text),
+    ).toEqual([]);
+  });
+});
