@@ -1,7 +1,7 @@
 import { payloadOf } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import type { Execute } from '@/lib/platform/database/statement';
-import { formatAmount, minor, parseAmount, times } from '@/lib/shared/money';
+import { formatAmount, type Minor, minor, parseAmount, times } from '@/lib/shared/money';
 import { problemOf } from '@/lib/shared/reasons';
 import { STATED_BESIDE, type SumRow, sumOf } from './acv/stated-beside';
 import { HOLD_PRICE } from './create-statements';
@@ -19,6 +19,8 @@ interface ApprovalOnCreation {
 interface Stated {
   readonly row_id: number;
   readonly cpid: string;
+  /** Of a private product that is not stored yet. */
+  readonly own_name?: string;
   readonly replacement_cost_value: number | string | null;
   readonly item_quantity: number;
   readonly is_price_per_item: boolean;
@@ -27,12 +29,14 @@ interface Stated {
 interface Known {
   readonly override_limit: string | null;
   readonly offer_total_price: string | null;
+  /** What the same call states for the same loss. */
+  readonly stated_in_call?: Minor;
 }
 
 /**
  * Returns both RCVs if the part of the stated price above the offer's needs a second person's
- * approval, alone or with what was stated for other lines of the same item or product; otherwise
- * null. The caller must hold the lock on the claim.
+ * approval, alone or with what was stated for other lines of the same loss (`stated-beside.ts`);
+ * otherwise null. The caller must hold the lock on the claim.
  */
 export async function approvalOnCreation(
   execute: Execute,
@@ -50,10 +54,11 @@ export async function approvalOnCreation(
   const rcv = times(stated, appraisal.is_price_per_item ? quantity : 1);
   const priced = times(offer, quantity);
   if (rcv <= priced) return null;
-  const beside = [clientId, clientReferenceId, 0, appraisal.row_id, appraisal.cpid];
+  const { row_id: rowId, cpid, own_name: ownName = null } = appraisal;
+  const beside = [clientId, clientReferenceId, 0, rowId, cpid, ownName];
+  const own = rcv - priced + (known.stated_in_call ?? 0);
   const isAbove =
-    rcv - priced > limit ||
-    rcv - priced + sumOf((await execute<SumRow>(STATED_BESIDE, beside))[0]) > limit;
+    own > limit || own + sumOf((await execute<SumRow>(STATED_BESIDE, beside))[0]) > limit;
   return isAbove ? { rcv: formatAmount(rcv), priced: formatAmount(priced) } : null;
 }
 

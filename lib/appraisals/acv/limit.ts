@@ -13,7 +13,7 @@ export async function overrideLimit(tx: Transaction, clientId: number): Promise<
 
 /**
  * Whether one person may not put this amount in force alone: together with what was stated for
- * other lines of the same item or product it is above the limit. So a loss that is split into
+ * other lines of the same loss (`stated-beside.ts`) it is above the limit. So a loss that is split into
  * several lines does not evade the limit.
  */
 export async function isAboveLimit(

@@ -4,8 +4,8 @@ import { type Minor, minor, parseAmount } from '@/lib/shared/money';
 
 /**
  * $1 client, $2 claim, $3 appraisal (0 for one that is not stored yet), $4 item, $5 claimed
- * product. What is in force without approval on the other lines of the same item or product because
- * one person stated it: an ACV entered, one from a market value, or the part of a price above its
+ * product, $6 name of its private product (null for a stored one). What is in force without approval on the other lines of the same item, product or name
+ * of a private product, because one person stated it: an ACV entered, one from a market value, or the part of a price above its
  * offer's. That part is at most the ACV, because the rules of an old item leave little of it.
  */
 export const STATED_BESIDE = statement(`
@@ -25,8 +25,10 @@ export const STATED_BESIDE = statement(`
     LEFT JOIN acv_calculation c ON c.client_id = a.client_id AND c.appraisal_id = a.id
     LEFT JOIN price_snapshot s ON s.client_id = a.client_id AND s.appraisal_id = a.id
     LEFT JOIN price_review r ON r.client_id = a.client_id AND r.appraisal_id = a.id
+    LEFT JOIN own_product own ON own.client_id = a.client_id AND own.pid = a.cpid
   WHERE a.client_id = $1::int AND a.client_reference_id = $2::int AND a.id <> $3::int
-    AND (a.row_id = $4::int OR a.cpid = $5::text)`);
+    AND (a.row_id = $4::int OR a.cpid = $5::text OR loss_name(own.name) = loss_name(coalesce(
+      $6::text, (SELECT name FROM own_product WHERE client_id = $1::int AND pid = $5::text))))`);
 
 export interface SumRow {
   readonly sum: string | null;
@@ -54,6 +56,7 @@ export async function statedBeside(tx: Transaction, clientId: number, id: number
     id,
     rowId,
     cpid,
+    null,
   );
   return sumOf(row);
 }

@@ -1,11 +1,11 @@
 import type { Valuation } from '@/lib/contract/claimed-item';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
-import type { Execute } from '@/lib/platform/database/statement';
+import { type Execute, statement } from '@/lib/platform/database/statement';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { ownPid } from '@/lib/shared/basis';
 import { fromDateString } from '@/lib/shared/dates';
-import { formatAmount, parseAmount } from '@/lib/shared/money';
+import { add, formatAmount, type Minor, minor, parseAmount, times } from '@/lib/shared/money';
 import { storeIntake, valueIntake } from '../acv/calculate-intake';
 import { overrideLimit } from '../acv/limit';
 import { takeIds, type NewAppraisal } from '../add-items';
@@ -32,7 +32,7 @@ interface Claim {
   readonly language: string;
 }
 
-type Line = Awaited<ReturnType<typeof withApproval>>;
+type Line = Awaited<ReturnType<typeof withApprovals>>[number];
 
 /**
  * Makes a private product for each item and an appraisal of it, valued by the rules in force as far
@@ -55,9 +55,13 @@ export async function valueItems(
   const execute: Execute = ({ text }, values) => tx.$queryRawUnsafe(text, ...values);
   // what was stated for other lines decides too, so nobody may add any meanwhile
   await tx.$queryRaw`SELECT id FROM client_reference WHERE client_id = ${caller.clientId} AND id = ${claim.id} FOR NO KEY UPDATE`;
-  const lines: Line[] = [];
-  for (const [at, one] of wanted.entries())
-    lines.push(await withApproval(execute, caller, claim.id, lineOf(one, ids[at] ?? 0), known));
+  const lines = await withApprovals(
+    execute,
+    caller,
+    claim.id,
+    wanted.map((one, at) => lineOf(one, ids[at] ?? 0)),
+    known,
+  );
   const time = now();
   const calculated = await valueIntake(tx, caller, {
     appraisals: lines.filter(({ unapproved }) => unapproved === null).map(factsOf),
@@ -83,22 +87,55 @@ export async function valueItems(
   return lines;
 }
 
-const withApproval = async (
+/**
+ * What the call states without approval is summed by name, because one loss may be split into
+ * several items of one call.
+ */
+async function withApprovals(
   execute: Execute,
   caller: Caller,
   clientReferenceId: number,
-  line: ReturnType<typeof lineOf>,
+  lines: readonly ReturnType<typeof lineOf>[],
   known: Parameters<typeof approvalOnCreation>[4],
-) => ({
-  ...line,
-  unapproved: await approvalOnCreation(
-    execute,
-    caller,
-    clientReferenceId,
-    { ...line, cpid: line.pid },
-    known,
-  ),
-});
+) {
+  const names = await lossNames(execute, lines);
+  const statedIn = new Map<string | null, Minor>([[null, minor(0)]]);
+  const decided = [];
+  for (const [at, line] of lines.entries()) {
+    const name = names[at] ?? null;
+    const stated = statedIn.get(name) ?? minor(0);
+    const unapproved = await approvalOnCreation(
+      execute,
+      caller,
+      clientReferenceId,
+      { ...line, cpid: line.pid, own_name: line.name },
+      { ...known, stated_in_call: stated },
+    );
+    if (name !== null && unapproved === null) statedIn.set(name, add(stated, rcvOf(line)));
+    decided.push({ ...line, unapproved });
+  }
+  return decided;
+}
+
+async function lossNames(
+  execute: Execute,
+  lines: readonly { readonly name: string }[],
+): Promise<readonly (string | null)[]> {
+  const rows = await execute<{ name: string | null }>(LOSS_NAMES, [
+    JSON.stringify(lines.map(({ name }) => name)),
+  ]);
+  return rows.map(({ name }) => name);
+}
+
+const LOSS_NAMES = statement(`
+  SELECT loss_name(name) AS name FROM jsonb_array_elements_text($1::jsonb) WITH ORDINALITY AS line (name, at)
+  ORDER BY at`);
+
+const rcvOf = (line: ReturnType<typeof lineOf>): Minor =>
+  times(
+    parseAmount(line.replacement_cost_value ?? '') ?? minor(0),
+    line.is_price_per_item ? line.item_quantity : 1,
+  );
 
 function lineOf({ rowId, item, valuation }: Valued, id: number) {
   const amount = parseAmount(valuation.replacement_cost_value ?? '');

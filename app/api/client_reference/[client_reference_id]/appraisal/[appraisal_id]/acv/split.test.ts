@@ -108,3 +108,48 @@ describe('a loss that is split into lines of the same product', () => {
     expect(approvals.toSorted()).toEqual(['pending', null].toSorted());
   });
 });
+
+const pricedAs = (description: string, each: number) => ({
+  description,
+  valuation: { replacement_cost_value: each, basis: 'handler' },
+});
+const approvalsOf = async (claim: number) => {
+  const { body } = await send('GET', `/client_reference/${claim}/appraisal`);
+  const { appraisals } = body as {
+    appraisals: { cp_name_cart: string; approval: string | null }[];
+  };
+  return Object.fromEntries(appraisals.map((one) => [one.cp_name_cart, one.approval]));
+};
+
+describe('a loss that is split into items priced by hand', () => {
+  it('needs approval where items of one name together exceed the limit, in one call', async () => {
+    const claim = await makeClaim(desk.tenant);
+    const items = [
+      pricedAs('Ring, gold (1)', 300),
+      pricedAs('Lamp', 300),
+      pricedAs('ring gold B', 300),
+      pricedAs('Ring, gold', 150),
+    ];
+    const path = `/client_reference/${claim}/claimed_item/bulk`;
+    expect((await send('POST', path, { items })).status).toBe(201);
+    expect(await approvalsOf(claim)).toEqual({
+      'Ring, gold (1)': null,
+      Lamp: null,
+      'ring gold B': 'pending',
+      'Ring, gold': null,
+    });
+  });
+
+  it('needs approval where items of one name together exceed the limit, one by one', async () => {
+    const claim = await makeClaim(desk.tenant);
+    const path = `/client_reference/${claim}/claimed_item`;
+    for (const name of ['Ring 1', 'Ring 2', '12', '34'])
+      expect((await send('POST', path, pricedAs(name, 300))).status).toBe(201);
+    expect(await approvalsOf(claim)).toEqual({
+      'Ring 1': null,
+      'Ring 2': 'pending',
+      12: null,
+      34: null,
+    });
+  });
+});
