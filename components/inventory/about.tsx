@@ -46,12 +46,14 @@ export function About({ inventory }: { inventory: Inventory }) {
         <Total name={t.inventory.total}>
           {formats.money(totals.claimed_amount, totals.currency)}
         </Total>
-        <Total name={t.inventory.matched}>
-          {fill(t.inventory.matchedCount, {
-            count: formats.count(takenCount),
-            total: formats.count(matched.length),
-          })}
-        </Total>
+        {matched.length > 0 && (
+          <Total name={t.inventory.matched}>
+            {fill(t.inventory.matchedCount, {
+              count: formats.count(takenCount),
+              total: formats.count(matched.length),
+            })}
+          </Total>
+        )}
       </dl>
     </section>
   );

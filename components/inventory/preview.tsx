@@ -8,6 +8,7 @@ import { About } from './about';
 import { ColumnMapping } from './column-mapping';
 import { CommitBar } from './commit-bar';
 import { DuplicateActions, Filters, LikelyActions } from './filters';
+import { PriceQuestion } from './price-question';
 import { RowsTable } from './rows-table';
 import { SaveState } from './save-state';
 import { rowsOf, type Shown } from './selection';
@@ -27,6 +28,7 @@ export function Preview({ claimId, inventory, scroller }: PreviewProps) {
   return (
     <>
       <About inventory={inventory} />
+      <PriceQuestion claimId={claimId} inventory={inventory} settled={settled} />
       <ColumnMapping claimId={claimId} inventory={inventory} settled={settled} />
       <SkippedRows inventory={inventory} change={change} />
       <Filters inventory={inventory} shown={shown} setShown={show} />

@@ -28,5 +28,25 @@ export function categoryInText(
       const found = /\p{L}{2}/u.test(run.join(' ')) ? categoryOf(run.join(' ')) : null;
       if (found !== null) return found;
     }
+  return isHeadLast(language) ? null : firstOf(words, (word) => endOf(word, categoryOf));
+}
+
+const FIRST_PART_MIN = 3;
+const LAST_PART_MIN = 4;
+
+/** By the last part of a compound, which is the thing: `kjøkkenbord`, `Gartenstuhl`. */
+function endOf(word: string, categoryOf: (name: string) => number | null): number | null {
+  for (let at = FIRST_PART_MIN; at <= word.length - LAST_PART_MIN; at += 1) {
+    const found = categoryOf(word.slice(at).replace(/^-/, ''));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function firstOf<T, R>(list: readonly T[], find: (one: T) => R | null): R | null {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== null) return found;
+  }
   return null;
 }

@@ -139,6 +139,12 @@ const inventoryColumn = z.object({
   name: z.string().describe('At most 100 characters; empty without a name.'),
   field: inventoryField.nullable().describe('Null: not used.'),
   samples: z.array(z.string()).describe('Some of its values.'),
+  may_be_line: z
+    .boolean()
+    .optional()
+    .describe(
+      'True: prices that nothing in the file says to be per piece or for the row, where rows have several pieces. They are read per piece; choose `purchase_price` or `claimed_amount`.',
+    ),
 });
 
 export const inventoryColumns = {

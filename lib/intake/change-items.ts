@@ -17,7 +17,11 @@ export const changeWrittenItems = (
 ): Promise<z.input<typeof contract.reply>> =>
   changeItems(caller, clientReferenceId, given, (text, claim) => {
     const context = {
-      ...conventionsOf({ amounts: [], days: [] }, languagesOf(language ?? claim.language)),
+      ...conventionsOf(
+        { amounts: [], days: [] },
+        languagesOf(language ?? claim.language),
+        claim.currency,
+      ),
       dateDamage: claim.dateDamage,
       today: toDateString(now()),
     };

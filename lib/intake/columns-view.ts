@@ -14,6 +14,7 @@ const NAME_CHARS_MAX = 100;
 export function columnsView(
   { columns, names, rows, headerRow }: Header,
   edits: Edits,
+  isPriceUnclear: boolean,
 ): Pick<Preview, 'header_row' | 'mapping' | 'columns'> {
   const fields = new Map<number, HomeboxField>();
   for (const [field, index] of columns) fields.set(index, field);
@@ -31,6 +32,7 @@ export function columnsView(
       samples: [...new Set(filled)]
         .slice(0, SAMPLES_MAX)
         .map((text) => shown(text, SAMPLE_CHARS_MAX)),
+      ...(isPriceUnclear && fields.get(index) === 'purchase_price' && { may_be_line: true }),
     };
   });
   const isChosen = Object.keys(edits.columns).length > 0;

@@ -74,6 +74,14 @@ const OF_PIECE =
 const FILLERS =
   /(?<!\p{L})(?:of|the|thing|things|items?|your|ca|circa|cirka|approx|approximate|about|roughly|af|av|på|ting|tingen|omtrentlig|ungefähre?s?|etwa|der|des|von|noin|n|arvioitu|anslået|geschätzte?r?s?|estimated|oprindelige?|er|is|was|damaged|lost|ødelagte?|beskadigede?t?|skadade?|förstörda?|skadede?t?|beschädigte?[rs]?|defekte?[rs]?|vahingoittunut|vaurioitunut|opprinnelig|ursprungligt?|original)(?!\p{L})/giu;
 
+/** Words inside of a name, such as `Stückpreis`, `á-pris` and `unit price`. */
+const PIECE_INSIDE =
+  /stück|stk|styck|stykk|styk|kpl|kappale|einzel|enhed|enhet|unit|piece|each|[àá]/iu;
+
+/** Whether the name of a column of prices says that they are per piece. */
+export const isPriceOfPiece = (name: string): boolean =>
+  PIECE_INSIDE.test(name) || name.search(OF_PIECE) >= 0;
+
 const AMOUNTS: ReadonlySet<InventoryField> = new Set(['purchase_price', 'claimed_amount']);
 
 const without = (pattern: RegExp, name: string) => known.get(keyOf(name.replaceAll(pattern, ' ')));

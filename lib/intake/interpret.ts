@@ -1,5 +1,6 @@
 import { categoryIds } from '@/lib/catalogue/category-ids';
 import { categoryInText } from '@/lib/catalogue/category-in-text';
+import { refinedCategory } from '@/lib/catalogue/refined-category';
 import { type Matched, matchProducts } from '@/lib/catalogue/match-products';
 import { releaseDates } from '@/lib/catalogue/release-dates';
 import type { InventoryRow } from '@/lib/contract/inventory';
@@ -70,7 +71,7 @@ export async function interpret(
     source: header.source,
     understood: table.understood,
     unknown_columns: [...header.unknown],
-    ...columnsView(header, edits),
+    ...columnsView(header, edits, read.isPriceUnclear),
     matches_complete: isComplete,
     rows,
     skipped_rows: read.skipped.map(({ amount, cause: why, ...row }) => ({
@@ -118,7 +119,7 @@ type CategoryOf = (read: ReadRow) => {
   readonly isFromDescription: boolean;
 };
 
-/** The category of a row by its own word for it, otherwise by its description. Both repeat often. */
+/** The category of a row by its own word for it and its description. Both repeat often. */
 function categoryFinder(
   byName: (name: string) => number | null,
   byDescription: (text: string) => number | null,
@@ -126,11 +127,11 @@ function categoryFinder(
   const [ofName, ofDescription] = [remembered(byName), remembered(byDescription)];
   return ({ category, description }) => {
     const named = category === null ? null : ofName(category);
-    const guessed = named === null ? ofDescription(description) : null;
+    const id = refinedCategory(named, ofDescription(description));
     return {
-      id: named ?? guessed,
+      id,
       isUnknown: category !== null && named === null,
-      isFromDescription: guessed !== null,
+      isFromDescription: id !== named,
     };
   };
 }

@@ -25,7 +25,11 @@ type Reply = z.input<typeof contract.reply>;
  */
 type ReadPurchase = (
   text: string,
-  claim: { readonly dateDamage: string | null; readonly language: string },
+  claim: {
+    readonly dateDamage: string | null;
+    readonly language: string;
+    readonly currency: string;
+  },
 ) => string | null;
 
 /**
@@ -81,10 +85,9 @@ function changeOne(
   readPurchase: ReadPurchase,
 ): Promise<StoredUpdate> {
   if (!locked) throw notFound('claimed_item_not_found');
-  const { dateDamage, language } = update.claim;
-  const given = withPurchase(change, (text) =>
-    readPurchase(text, { dateDamage: dateDamage && toDateString(dateDamage), language }),
-  );
+  const { dateDamage, language, currency } = update.claim;
+  const claim = { dateDamage: dateDamage && toDateString(dateDamage), language, currency };
+  const given = withPurchase(change, (text) => readPurchase(text, claim));
   requireAsRead(locked, given.seen ?? {}, given);
   return applyItemUpdate(update, locked, given);
 }

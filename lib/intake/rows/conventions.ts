@@ -15,6 +15,9 @@ export interface Conventions {
   readonly isJulAmbiguous: boolean;
 }
 
+/** In none of their countries is the month written first. */
+const DAY_FIRST_CURRENCIES = new Set(['DKK', 'SEK', 'NOK', 'GBP']);
+
 const only = <T>(values: ReadonlySet<T>): T | null => {
   const [first] = values;
   return values.size === 1 && first !== undefined ? first : null;
@@ -22,20 +25,23 @@ const only = <T>(values: ReadonlySet<T>): T | null => {
 
 /**
  * Derives the conventions of a file from its unambiguous values. Without any, the language of the
- * column names decides, unless it is English, which is written in countries of either convention.
+ * column names decides, unless it is English, which is written in countries of either convention;
+ * then the currency does.
  */
 export function conventionsOf(
   cells: { readonly amounts: readonly Cell[]; readonly days: readonly Cell[] },
   languages: ReadonlySet<Language>,
+  currency: string,
 ): Conventions {
   const isForeign = languages.size > 0 && !languages.has('en');
+  const isDayFirst = isForeign || DAY_FIRST_CURRENCIES.has(currency);
   const signs = decimalSignsOf(cells.amounts);
   const days = cells.days.filter(({ text }) => !isUnknown(text)).map(({ text }) => text.trim());
   const slashes = new Set(days.flatMap(slashOrderOf));
   const dashes = new Set(days.flatMap(dashOrderOf));
   return {
     decimalSign: signs.size === 0 && isForeign ? ',' : only(signs),
-    slashes: slashes.size === 0 && isForeign ? 'day-first' : only(slashes),
+    slashes: slashes.size === 0 && isDayFirst ? 'day-first' : only(slashes),
     dashes: dashes.size === 0 ? dashesOf(isForeign, languages) : only(dashes),
     isFinnish: languages.size === 1 && languages.has('fi'),
     isJulAmbiguous: ['da', 'sv', 'nb'].some((language) => languages.has(language as Language)),

@@ -161,6 +161,30 @@ describe('a day', () => {
     ]);
   });
 
+  it('with slashes has the day first where every country of the currency writes so', async () => {
+    const fields = { Description: 'x', 'Purchase date': '05/06/2022' };
+    const ofCurrency = async (currency: string) =>
+      (await rowOf(fields, { ...CLAIM, currency })).date_purchase;
+    expect([await ofCurrency('GBP'), await ofCurrency('USD')]).toEqual(['2022-06-05', null]);
+  });
+
+  it.each([
+    ['last year', '2025-07-01'],
+    ['sidste år', '2025-07-01'],
+    ['förra året', '2025-07-01'],
+    ['i fjor', '2025-07-01'],
+    ['letztes Jahr', '2025-07-01'],
+    ['viime vuonna', '2025-07-01'],
+    ['this year', '2026-03-02'],
+    ['Black Friday 2023', '2023-11-15'],
+    ['black week 2022', '2022-11-15'],
+  ])('%j is %s', async (text, day) => {
+    expect(await rowOf({ Description: 'x', 'Purchase date': text })).toMatchObject({
+      date_purchase: day,
+      messages: [],
+    });
+  });
+
   it('with slashes or dashes is read as the rest of the file is written', async () => {
     expect(await daysOf('Item;Bought', '05/06/2022', '25/06/2022')).toEqual([
       '2022-06-05',

@@ -5,9 +5,9 @@ import { serialDate } from '../files/xlsx/serial-date';
 import { ageOf, daysBefore } from './age';
 import type { Conventions } from './conventions';
 import { isRange, withoutAbout } from './everyday-words';
-import { isChristmas, monthOf, partOfYear } from './months';
+import { isBlackFriday, isChristmas, monthOf, partOfYear } from './months';
 import { leftOpen, type Reading, refused, understood } from './reading';
-import { middleOf, yearsIn } from './vague-day';
+import { middleOf, yearsBack, yearsIn } from './vague-day';
 
 /** How exactly a date of purchase is known. */
 export type Precision = 'day' | 'month' | 'year' | 'age';
@@ -44,10 +44,18 @@ export function dayOf({ text, kind }: Cell, context: DayContext): DayReading {
   return (
     fromDigits(bare, context) ??
     fromWords(bare, context) ??
+    fromThisYear(trimmed, context) ??
     fromYears(bare, context) ??
     fromAge(trimmed, context) ??
     leftOpen(isRange(bare) ? cause('cell_range') : NONE)
   );
+}
+
+/** `last year` and `this year`, from the day on which the list is read. */
+function fromThisYear(text: string, context: DayContext): DayReading | null {
+  const back = yearsBack(text);
+  const year = Number(context.today.slice(0, 4));
+  return back === null ? null : inYear(String(year - back), '07-01', context);
 }
 
 /** The middle of `2015-2018`, of `90'erne` and of the year in `bryllup 1999`. */
@@ -154,6 +162,7 @@ function fromPart(words: string, end: string, context: DayContext): DayReading |
   const season = partOfYear(name);
   if (season !== null) return inYear(year, season, context);
   if (isChristmas(name)) return asMiddle(`${year}-12-24`, 'month', context);
+  if (isBlackFriday(name)) return inMonth(year, '11', context);
   const month = monthOf(name);
   if (month === null) return null;
   if (/^\d{2}$/.test(end)) return refused(cause('cell_two_digit_year'));

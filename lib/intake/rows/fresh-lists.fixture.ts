@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { categoryInText } from '@/lib/catalogue/category-in-text';
+import { refinedCategory } from '@/lib/catalogue/refined-category';
 import { categoryOfWord } from '@/lib/catalogue/category-name';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import { monthsBefore } from '@/lib/shared/dates';
@@ -155,7 +156,7 @@ function categoryOf(row: ReadRow | undefined, language: Language): number | null
   const find = (name: string) => categoryOfWord(name, language) ?? null;
   if (row === undefined) return null;
   const named = row.category === null ? null : find(row.category);
-  return named ?? categoryInText(row.description, find, language);
+  return refinedCategory(named, categoryInText(row.description, find, language));
 }
 
 function outcomeOf(

@@ -53,6 +53,10 @@ const PARTS: readonly (readonly [day: string, words: RegExp])[] = [
 export const partOfYear = (words: string): string | null =>
   PARTS.find(([, names]) => names.test(words.toLowerCase()))?.[0] ?? null;
 
+/** In November, in all six languages. */
+export const isBlackFriday = (words: string): boolean =>
+  /^(?:black (?:friday|week|month)|cyber monday|musta perjantai)$/u.test(words.toLowerCase());
+
 export const isChristmas = (word: string): boolean =>
   /^(?:christmas|xmas|julen|juleaften|julafton|weihnachten|joulu|jouluna)$/u.test(
     word.toLowerCase(),

@@ -6,6 +6,7 @@ import { isBlank, type Table, type TableRow } from '../files/table';
 import { currencyIn } from './amount';
 import { conventionsOf } from './conventions';
 import { findHeader, type Header } from './find-header';
+import { priceColumn, withLineAmounts } from './price-column';
 import { type About, type ReadRow, readRow } from './read-row';
 import { roomOf } from './rooms';
 import { remarkBelow, type SkippedRow, skippedOf } from './skipped-rows';
@@ -15,6 +16,8 @@ interface ReadInventory<T> {
   readonly rows: readonly (ReadRow | T)[];
   /** Rows that are not items, such as totals. */
   readonly skipped: readonly SkippedRow[];
+  /** Whether nothing says that the prices are per piece, and some rows have several. */
+  readonly isPriceUnclear: boolean;
 }
 
 /**
@@ -27,8 +30,8 @@ export function readRows<T = never>(
   edits: Edits = NO_EDITS,
   known: (row: number) => T | undefined = () => undefined,
 ): ReadInventory<T> {
-  const header = findHeader(table, edits);
-  const about = { ...claim, names: header.names, ...contextOf(header) };
+  const { header, price } = headerOf(table, edits, claim.currency);
+  const about = { ...claim, names: header.names, ...contextOf(header, claim.currency) };
   const rows: (ReadRow | T)[] = [];
   const inFile: TableRow[] = [];
   const skipped: SkippedRow[] = [];
@@ -56,7 +59,13 @@ export function readRows<T = never>(
       heading = skip.cause.reason === 'row_is_room' ? roomOf(skip.text) : heading;
     }
   }
-  return { header, rows, skipped };
+  return { header, rows, skipped, isPriceUnclear: price === 'unclear' };
+}
+
+function headerOf(table: Table, edits: Edits, currency: string) {
+  const header = findHeader(table, edits);
+  const price = priceColumn(header, edits, contextOf(header, currency).decimalSign);
+  return { header: price === 'line' ? withLineAmounts(header) : header, price };
 }
 
 /** The number of the last row with several cells if it is a total, below which there are no items. */
@@ -67,7 +76,7 @@ function endOf({ source, rows }: Header, about: Parameters<typeof skippedOf>[1])
 }
 
 /** What the column names and the values of a file say about how to read it. */
-function contextOf({ source, columns, names, rows }: Header) {
+function contextOf({ source, columns, names, rows }: Header, currency: string) {
   const cellsIn = (...fields: readonly HomeboxField[]) =>
     rows.flatMap(({ cells }) => fields.flatMap((field) => cells[columns.get(field) ?? -1] ?? []));
   const nameOf = (field: HomeboxField) => names[columns.get(field) ?? -1] ?? '';
@@ -77,6 +86,7 @@ function contextOf({ source, columns, names, rows }: Header) {
       days: cellsIn('date_purchase', 'age'),
     },
     languagesOf(names),
+    currency,
   );
   return {
     ...conventions,

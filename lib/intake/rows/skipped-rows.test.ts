@@ -27,6 +27,8 @@ describe('a row that is not an item', () => {
     ['Delsum;;;', null],
     ['Køkken i alt;;;500', 50_000],
     ['Sub-total;;;500', 50_000],
+    ['Total of the above;;;500', 50_000],
+    ['Sum alle ting;;;500', 50_000],
     [';;;500', 50_000],
   ])('as a total is named with its amount: %j', async (row, amount) => {
     expect(await readBelow(row)).toEqual({ items: [], skipped: [[4, 'row_is_total', amount]] });

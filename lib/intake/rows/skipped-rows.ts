@@ -35,6 +35,10 @@ const TOTALS = new Set(
 const SIGNATURES =
   /^(?:(?:signature|signed|date and signature|underskrift|dato og underskrift|namnteckning|ort och datum|unterschrift|ort, datum|allekirjoitus|päiväys)\s*(?:[:.…_].*)?|(?:page|side|sida|seite|sivu)\s\d+(?:\s?(?:\/|of|af|av|von)\s?\d+)?)$/iu;
 
+/** Behind the name of a total: `Total of the above`, `Summe aller Gegenstände`. */
+const OF_ALL =
+  /\s+(?:(?:of|for|the|above|all|everything|items|things|claimed|lost|af|for|alt|alle|alla|allt|ting|ovenstående|ovanstående|ovenfor|genstande|saker|aller|alles|der|obigen|gegenstände|kaikki|tavarat|edellä)(?:\s+|$))+$/u;
+
 /** Fields of which a total has none. */
 const OF_AN_ITEM: readonly HomeboxField[] = [
   'brand',
@@ -95,7 +99,7 @@ function isTotal(texts: readonly string[]): boolean {
     .replaceAll(/[.*:]+$/g, '')
     .replaceAll(/[-–:]+/g, ' ')
     .trim();
-  if (TOTALS.has(name)) return true;
+  if (TOTALS.has(name) || TOTALS.has(name.replace(OF_ALL, ''))) return true;
   const words = name.split(/\s+/);
   return words.some((_, at) => {
     const [start, end] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];

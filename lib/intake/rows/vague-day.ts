@@ -49,6 +49,17 @@ function decadeOf(digits: string, thisYear: number): number {
 const namesMonth = (text: string): boolean =>
   text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && monthOf(word) !== null);
 
+const LAST_YEAR =
+  /^(?:last year|sidste år|i fjor|i fjol|förra året|ifjol|letztes jahr|voriges jahr|vorjahr|viime vuonna|viime vuosi)$/u;
+const THIS_YEAR = /^(?:this year|i år|dette år|dieses jahr|heuer|tänä vuonna)$/u;
+
+/** How many years before this one a text means. Null for any other text. */
+export function yearsBack(text: string): number | null {
+  const words = text.toLowerCase().replaceAll(/\s+/g, ' ');
+  if (LAST_YEAR.test(words)) return 1;
+  return THIS_YEAR.test(words) ? 0 : null;
+}
+
 /** The day in the middle of the years. */
 export function middleOf({ first, last }: Years): string {
   const months = (last - first + 1) * 6;

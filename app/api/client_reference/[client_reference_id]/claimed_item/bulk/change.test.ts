@@ -246,7 +246,7 @@ describe('a purchase as it is written', () => {
   it('is read in the language of the claim unless the call names one', async () => {
     const claimId = await makeClaim(own);
     const { row_id: id } = await add(claimId, { description: 'Lamp' });
-    const answer = await change(claimId, [{ row_id: id, purchase: '05/06/2022' }]);
+    const answer = await change(claimId, [{ row_id: id, purchase: '17-05-21' }]);
     expect(problemsOf(answer)).toMatchObject([
       { field: 'items.0.purchase', reason: 'cell_ambiguous_date' },
     ]);

@@ -1,0 +1,92 @@
+import type { HomeboxField } from '@/lib/shared/inventory-fields';
+import { isPriceOfPiece } from '../columns';
+import type { Edits } from '../edits';
+import { type Cell, EMPTY, isBlank, type TableRow } from '../files/table';
+import { amountOf, type DecimalSign } from './amount';
+import type { Header } from './find-header';
+import { quantityOf } from './quantity';
+import { skippedOf } from './skipped-rows';
+
+interface Sums {
+  /** As amounts of the lines, and as prices of their pieces, in cents. */
+  line: number;
+  piece: number;
+}
+
+/** Households round their totals and forget a row. */
+const TOLERANCE = 0.005;
+
+/**
+ * What a column named only `Pris` or `Price` states. Its totals decide, where there are any and rows
+ * of several pieces make a difference: a list whose total is the sum of its prices states the price
+ * of each line. `unclear` if nothing decides; it is read per piece then.
+ */
+export function priceColumn(
+  { source, columns, names, rows }: Header,
+  edits: Edits,
+  decimalSign: DecimalSign | null,
+): 'piece' | 'line' | 'unclear' {
+  const at = columns.get('purchase_price');
+  const isChosen = at !== undefined && edits.columns[String(at)] !== undefined;
+  if (source === 'homebox' || at === undefined || isChosen) return 'piece';
+  if (columns.has('claimed_amount') || isPriceOfPiece(names[at] ?? '')) return 'piece';
+  const about = { columns, names, decimalSign };
+  const [whole, section]: [Sums, Sums] = [zero(), zero()];
+  const votes = { line: 0, piece: 0 };
+  for (const row of rows) {
+    const total = totalIn(row, about);
+    if (total === null) for (const sums of [whole, section]) addRow(sums, row, about);
+    else {
+      votes.line += [whole, section].some((sums) => isOnly(sums, 'line', total)) ? 1 : 0;
+      votes.piece += [whole, section].some((sums) => isOnly(sums, 'piece', total)) ? 1 : 0;
+      Object.assign(section, zero());
+    }
+  }
+  if (votes.line !== votes.piece) return votes.line > votes.piece ? 'line' : 'piece';
+  return whole.line === whole.piece ? 'piece' : 'unclear';
+}
+
+interface About {
+  readonly columns: ReadonlyMap<HomeboxField, number>;
+  readonly names: readonly string[];
+  readonly decimalSign: DecimalSign | null;
+}
+
+const zero = (): Sums => ({ line: 0, piece: 0 });
+
+function addRow(sums: Sums, { cells }: TableRow, { columns, decimalSign }: About): void {
+  const amount = amountIn(cells[columns.get('purchase_price') ?? -1] ?? EMPTY, decimalSign);
+  if (amount === null) return;
+  const quantity = quantityOf(cells[columns.get('quantity') ?? -1] ?? EMPTY);
+  const count = 'value' in quantity ? quantity.value : 1;
+  sums.line += amount.per === 'piece' ? amount.minor * count : amount.minor;
+  sums.piece += amount.per === 'line' ? amount.minor : amount.minor * count;
+}
+
+/** Of a row that names itself a total, or that has nothing but an amount. */
+function totalIn(row: TableRow, about: About): number | null {
+  const skipped = skippedOf(row, about);
+  if (skipped?.cause.reason === 'row_is_total') return skipped.amount;
+  const filled = row.cells.filter((cell) => !isBlank(cell));
+  const price = row.cells[about.columns.get('purchase_price') ?? -1];
+  if (filled.length !== 1 || filled[0] !== price) return null;
+  return amountIn(price ?? EMPTY, about.decimalSign)?.minor ?? null;
+}
+
+function amountIn(cell: Cell, decimalSign: DecimalSign | null) {
+  const reading = isBlank(cell) ? null : amountOf(cell, decimalSign);
+  return reading !== null && 'value' in reading ? reading.value : null;
+}
+
+function isOnly({ line, piece }: Sums, one: keyof Sums, total: number): boolean {
+  const isNear = (sum: number) => Math.abs(sum - total) <= total * TOLERANCE;
+  return one === 'line' ? isNear(line) && !isNear(piece) : isNear(piece) && !isNear(line);
+}
+
+/** The header with the prices as amounts of the lines. */
+export function withLineAmounts(header: Header): Header {
+  const columns = new Map(header.columns);
+  const at = columns.get('purchase_price');
+  columns.delete('purchase_price');
+  return at === undefined ? header : { ...header, columns: columns.set('claimed_amount', at) };
+}
