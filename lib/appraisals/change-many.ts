@@ -33,7 +33,7 @@ export function changeMany(
     const calculated = await withClient(caller.clientId, async (tx) => {
       const revisions = await lockLines(tx, caller, clientReferenceId, changes);
       const ids = changes.filter((one) => isCalculation(one, revisions)).map(idOf);
-      return calculateClaim(tx, caller, clientReferenceId, { ids, isFirst: true });
+      return calculateClaim(tx, caller, clientReferenceId, { ids, firstIds: ids });
     });
     const reply: Reply = { changed_ids: [], skipped_ids: [], not_calculated: [] };
     const refused: { readonly kind: FaultKind; readonly problem: Problem }[] = [];

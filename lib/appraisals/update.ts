@@ -19,7 +19,7 @@ import {
   requireEither,
   requireOneCategory,
 } from './require-plausible';
-import { fixedWarnings, ignoredWarnings, withWarnings } from './warnings';
+import { fixedWarnings, ignoredWarnings, uncalculatedWarnings, withWarnings } from './warnings';
 
 type Given = z.output<typeof contract.body>;
 
@@ -38,7 +38,11 @@ export async function updateAppraisal(
     applyUpdate(tx, caller, clientReferenceId, id, given, seen),
   );
   const appraisal = await readAppraisal(caller, clientReferenceId, id, basePath);
-  return withWarnings(appraisal, [...warnings, ...ignoredWarnings(ignored)]);
+  return withWarnings(appraisal, [
+    ...warnings,
+    ...uncalculatedWarnings(given, appraisal),
+    ...ignoredWarnings(ignored),
+  ]);
 }
 
 /**

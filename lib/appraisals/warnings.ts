@@ -95,6 +95,21 @@ export const fixedWarnings = (given: unknown, cpid: string): Warning[] =>
     ? []
     : [problemOf('cpid', 'claimed_product_fixed', { pid: cpid })];
 
+/** A line got the age that it lacked, and the rules cannot value it all the same. */
+export const uncalculatedWarnings = (
+  {
+    assumed_age_months: age,
+    date_purchase: day,
+  }: {
+    readonly assumed_age_months?: number | null | undefined;
+    readonly date_purchase?: string | null | undefined;
+  },
+  { line_state: state, acv_state: acv }: Pick<Appraisal, 'line_state' | 'acv_state'>,
+): Warning[] =>
+  (age ?? day ?? null) !== null && state === 'counted' && acv === 'none'
+    ? [problemOf('actual_cash_value', 'acv_not_calculated')]
+    : [];
+
 /** Fields of the request that the operation does not know. They are never stored. */
 export const ignoredWarnings = (names: readonly string[]): Warning[] =>
   names.map((name) => problemOf(name, 'unknown_field'));

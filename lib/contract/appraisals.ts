@@ -217,6 +217,7 @@ export const updateAppraisal = operation({
     'says so.',
     'An ACV calculated by rules is recalculated when one of its facts changes: price, quantity,',
     'purchase date or assumed age, condition, category, receipt, bought used.',
+    'A line without one is calculated when it gets a purchase date or an assumed age.',
     "It is dropped if the rules can no longer value the item, unless the client's limit requires",
     'another person for that.',
     'An ACV that a person entered or approved stays when price or quantity change, capped at the',

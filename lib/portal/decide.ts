@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { assumeAge, valueUncalculated } from '@/lib/appraisals/items/assume-age';
+import { assumeAge } from '@/lib/appraisals/items/assume-age';
 import { updateItem } from '@/lib/appraisals/items/update';
 import { findClaim } from '@/lib/claims/find';
 import type { AnsweredItem } from '@/lib/contract/portal-answers';
 import type { decidePortalCorrection as contract } from '@/lib/contract/portal-decision';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
-import { inOneTransaction } from '@/lib/platform/database/one-transaction';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound, wrongValue } from '@/lib/shared/fault';
 import { lockAccess } from './access/lock';
@@ -50,10 +49,7 @@ export async function decideCorrection(
   });
 }
 
-/**
- * Changes the item and its appraisals. A date or an age also values them, where nothing has yet and
- * the rules can.
- */
+/** Changes the item and its appraisals. A date or an age also values them, where nothing has yet. */
 function take(
   caller: Caller,
   clientReferenceId: number,
@@ -63,11 +59,6 @@ function take(
   const value = answer?.[field];
   if (field === 'age_months')
     return assumeAge(caller, clientReferenceId, rowId, answer?.age_months ?? null);
-  if (field === 'date_purchase')
-    return inOneTransaction(caller.clientId, async () => {
-      await updateItem(caller, clientReferenceId, rowId, { date_purchase: answer?.date_purchase });
-      await valueUncalculated(caller, clientReferenceId, rowId);
-    });
   return updateItem(caller, clientReferenceId, rowId, { [field]: value });
 }
 

@@ -26,8 +26,8 @@ type Calculated = Valued & { readonly row: Line };
 
 interface Among {
   readonly ids: readonly number[];
-  /** Also those that were never valued. */
-  readonly isFirst?: boolean;
+  /** Those of them that are valued even if nothing has valued them yet. */
+  readonly firstIds: readonly number[];
 }
 
 /**
@@ -60,7 +60,9 @@ function selectPlain(
   among: Among | null,
 ): Promise<Line[]> {
   const wanted = among ? Prisma.sql`AND facts.id = ANY (${[...among.ids]}::int[])` : Prisma.empty;
-  const unvalued = among?.isFirst ? Prisma.sql`v.appraisal_id IS NULL OR` : Prisma.empty;
+  const unvalued = among
+    ? Prisma.sql`v.appraisal_id IS NULL AND facts.id = ANY (${[...among.firstIds]}::int[]) OR`
+    : Prisma.empty;
   return tx.$queryRaw<Line[]>`
     SELECT facts.*, v.rule_set_id AS stored_rule_set_id, v.facts AS stored_facts
     FROM (${factsRows(clientId, Prisma.sql`appraisal`, Prisma.sql`AND a.client_reference_id = ${clientReferenceId}`)}) facts

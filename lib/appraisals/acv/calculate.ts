@@ -51,17 +51,10 @@ export async function calculateAcv(
   if (approval) return approve(tx, caller, clientReferenceId, id, subject, result, approval);
   const authority = await authorityOver(tx, caller, id, subject, result, market);
   const counted = authority.counts;
-  if (
-    counted &&
-    !(await isStored(
-      tx,
-      caller,
-      id,
-      subject.ruleSet.id,
-      counted.facts,
-      keepsApprovalRequest || authority.kind !== null,
-    ))
-  ) {
+  const request = keepsApprovalRequest ? await kindOfRequest(tx, caller, id) : null;
+  // A request for the price has no reason any more where the calculation is within the limit.
+  const staysOpen = authority.kind !== null || (request !== null && request !== 'replacement_cost');
+  if (counted && !(await isStored(tx, caller, id, subject.ruleSet.id, counted.facts, staysOpen))) {
     const columns = {
       ...columnsOf(counted, subject.row),
       ruleSetId: subject.ruleSet.id,
@@ -71,11 +64,11 @@ export async function calculateAcv(
     await storeCalculation(tx, caller, clientReferenceId, id, columns, {
       type: 'appraisal.acv_calculated',
       data: calculatedData(subject.ruleSet, counted),
-      keepsApprovalRequest: keepsApprovalRequest || authority.kind !== null,
+      keepsApprovalRequest: staysOpen,
     });
   }
-  if (authority.kind === null || (keepsApprovalRequest && (await hasOwnRequest(tx, caller, id))))
-    return;
+  // An entered amount or a deletion takes precedence: an appraisal can have only one request.
+  if (authority.kind === null || request === 'amount' || request === 'removal') return;
   const { kind, enteredBy } = authority;
   await leaveAwaiting(tx, caller, clientReferenceId, id, {
     amount: result.valued.acv,
@@ -171,14 +164,10 @@ async function isStored(
   return keepsApprovalRequest || (await tx.acvOverride.findUnique({ where: key })) === null;
 }
 
-/**
- * Whether an entered amount or a deletion awaits approval. It takes precedence because an appraisal
- * can have only one approval request.
- */
-async function hasOwnRequest(tx: Transaction, { clientId }: Caller, id: number): Promise<boolean> {
+async function kindOfRequest(tx: Transaction, { clientId }: Caller, id: number) {
   const awaiting = await tx.acvOverride.findUnique({
     where: { clientId_appraisalId: { clientId, appraisalId: id } },
     select: { kind: true },
   });
-  return awaiting?.kind === 'amount' || awaiting?.kind === 'removal';
+  return awaiting?.kind ?? null;
 }

@@ -33,6 +33,9 @@ const FACTS = [
 /** Fields that determine the price. */
 const PRICE = ['replacement_cost_value', 'offer_id', 'rpid'] as const;
 
+/** A line that gets one of these is valued, if nothing has valued it yet. */
+const AGE = ['date_purchase', 'assumed_age_months'] as const;
+
 /** The approval of a price ends when one of these changes. */
 const PRODUCT = ['offer_id', 'rpid'] as const;
 
@@ -44,8 +47,12 @@ type Changed = Readonly<
 const isNamed = (names: readonly string[], changes: object): boolean =>
   names.some((name) => name in changes);
 
+const givesAge = ({ changes }: Changed): boolean =>
+  AGE.some((name) => (changes[name] ?? null) !== null);
+
 /**
- * Updates the ACV after its appraisal changed. An ACV by rules is recalculated. An entered ACV or
+ * Updates the ACV after its appraisal changed. An ACV by rules is recalculated. A line that gets a
+ * purchase date or an assumed age is valued, so that it does not count with its full RCV. An entered ACV or
  * approval request stays, lists what changed since and counts at most the RCV, because only a
  * person can set it for the new amounts. The caller must hold the lock on the appraisal and have
  * recorded the change.
@@ -77,7 +84,10 @@ export async function reconsiderAcvs(
   const ids = concerned.map(({ id }) => id);
   const done =
     ids.length > 1
-      ? await calculateClaim(tx, caller, clientReferenceId, { ids })
+      ? await calculateClaim(tx, caller, clientReferenceId, {
+          ids,
+          firstIds: concerned.filter(givesAge).map(({ id }) => id),
+        })
       : new Set<number>();
   for (const { id, ...changed } of concerned)
     if (!done.has(id)) await reconsider(tx, caller, clientReferenceId, id, changed);
@@ -122,10 +132,25 @@ async function reconsider(
     if (isAmount) await storeOutdated(tx, caller, clientReferenceId, calculation, AMOUNTS, changed);
   } else if (calculation) {
     await calculateAnew(tx, caller, clientReferenceId, calculation, changed);
-  } else if (isCounted) {
-    await countBare(tx, caller, clientReferenceId, id, await bareLine(tx, caller, id));
+  } else if (!(givesAge(changed) && (await calculateFirst(tx, caller, clientReferenceId, id)))) {
+    if (isCounted)
+      await countBare(tx, caller, clientReferenceId, id, await bareLine(tx, caller, id));
   }
 }
+
+/** Returns whether the rules could value the line. Its request for an amount stays open. */
+const calculateFirst = (
+  tx: Transaction,
+  caller: Caller,
+  clientReferenceId: number,
+  id: number,
+): Promise<boolean> =>
+  calculateAcv(tx, caller, clientReferenceId, id, {
+    marketValue: null,
+    keepsApprovalRequest: true,
+  })
+    .then(() => null, reasonOf)
+    .then((why) => why === null);
 
 const asColumn = (outdated: Outdated[] | null) =>
   outdated === null ? Prisma.DbNull : outdated.map((one) => ({ ...one }));

@@ -13,6 +13,8 @@ export const WARNING_REASONS = {
     'makes the line {rcv:amount}, its offer {priced:amount}: more above it than one person may add, so the offer counts until another person approves it',
   claimed_product_fixed:
     'cannot change and stays {pid}: make a new appraisal for another claimed product',
+  acv_not_calculated:
+    'is not calculated, because the rules cannot value the line: its replacement cost counts until an ACV is entered',
   acv_outdated: 'was settled before the line changed: enter or calculate it again',
   acv_approval_requested_again:
     'was approved before the line changed: it still counts, and another person must approve it again',

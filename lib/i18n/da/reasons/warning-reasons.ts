@@ -14,6 +14,8 @@ export const warningReasons: WarningReasons = {
     'giver linjen {rcv:amount}, mens tilbuddet giver {priced:amount}. Forskellen er over grænsen for én person, så tilbuddet gælder, indtil en anden godkender',
   claimed_product_fixed:
     'kan ikke ændres og forbliver {pid}: opret en ny vurdering for et andet anmeldt produkt',
+  acv_not_calculated:
+    'er ikke beregnet, fordi reglerne ikke kan værdiansætte linjen: genanskaffelsesprisen gælder, indtil dagsværdien er angivet',
   acv_outdated: 'blev fastsat, før linjen blev ændret: angiv eller beregn den igen',
   acv_approval_requested_again:
     'blev godkendt, før linjen blev ændret. Den gælder stadig, men en anden person skal godkende den igen',

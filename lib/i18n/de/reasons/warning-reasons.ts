@@ -16,6 +16,8 @@ export const warningReasons: WarningReasons = {
     'ergibt für die Zeile {rcv:amount}, das Angebot {priced:amount}. Der Unterschied übersteigt die Grenze für eine Person; bis eine andere Person freigibt, gilt das Angebot',
   claimed_product_fixed:
     'ist nicht änderbar und bleibt {pid}: Legen Sie für ein anderes Produkt eine neue Bewertung an',
+  acv_not_calculated:
+    'ist nicht berechnet, weil die Regeln die Zeile nicht bewerten können: Bis ein Zeitwert eingegeben ist, gilt der Wiederbeschaffungswert',
   acv_outdated:
     'wurde festgelegt, bevor sich die Zeile änderte: Geben Sie ihn erneut ein oder berechnen Sie ihn neu',
   acv_approval_requested_again:

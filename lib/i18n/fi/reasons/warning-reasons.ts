@@ -15,6 +15,8 @@ export const warningReasons: WarningReasons = {
     'tekee rivin summaksi {rcv:amount}, tarjouksen mukaan {priced:amount}. Ero ylittää yhden henkilön rajan, joten tarjous on voimassa, kunnes toinen henkilö hyväksyy hinnan',
   claimed_product_fixed:
     'ei voi muuttua ja on edelleen {pid}: luo uusi arvio toiselle ilmoitetulle tuotteelle',
+  acv_not_calculated:
+    'ei ole laskettu, koska säännöt eivät pysty arvioimaan riviä: jälleenhankinta-arvo on voimassa, kunnes päiväarvo on syötetty',
   acv_outdated: 'määritettiin ennen rivin muutosta: syötä tai laske se uudelleen',
   acv_approval_requested_again:
     'hyväksyttiin ennen rivin muutosta. Se on yhä voimassa, mutta toisen henkilön on hyväksyttävä se uudelleen',

@@ -14,6 +14,8 @@ export const warningReasons: WarningReasons = {
     'gir linjen {rcv:amount}, mens tilbudet gir {priced:amount}. Forskjellen er over grensen for én person, så tilbudet gjelder til en annen godkjenner',
   claimed_product_fixed:
     'kan ikke endres og forblir {pid}: opprett en ny vurdering for et annet meldt produkt',
+  acv_not_calculated:
+    'er ikke beregnet, fordi reglene ikke kan verdsette linjen: gjenanskaffelsesprisen gjelder til dagsverdien er oppgitt',
   acv_outdated: 'ble fastsatt før linjen ble endret: oppgi eller beregn den på nytt',
   acv_approval_requested_again:
     'ble godkjent før linjen ble endret. Den gjelder fortsatt, men en annen person må godkjenne den på nytt',

@@ -14,6 +14,8 @@ export const warningReasons: WarningReasons = {
     'ger raden {rcv:amount}, medan erbjudandet ger {priced:amount}. Skillnaden är över gränsen för en person, så erbjudandet gäller tills någon annan godkänner',
   claimed_product_fixed:
     'kan inte ändras och förblir {pid}: skapa en ny värdering för en annan anmäld produkt',
+  acv_not_calculated:
+    'är inte beräknat, eftersom reglerna inte kan värdera raden: återanskaffningsvärdet gäller tills dagsvärdet har angetts',
   acv_outdated: 'fastställdes innan raden ändrades: ange eller beräkna det igen',
   acv_approval_requested_again:
     'godkändes innan raden ändrades. Det gäller fortfarande, men en annan person måste godkänna det igen',
