@@ -17,16 +17,16 @@ interface PriceQuestionProps {
 export function PriceQuestion({ claimId, inventory, settled }: PriceQuestionProps) {
   const messages = useDraftMessages();
   const { mutate, isPending, error } = useMapColumns(claimId, inventory);
-  const asked = inventory.columns.find(({ may_be_line: mayBeLine }) => mayBeLine === true);
-  if (asked === undefined || inventory.status !== 'draft') return null;
+  const column = inventory.columns.find(({ may_be_line: mayBeLine }) => mayBeLine === true);
+  if (column === undefined || inventory.status !== 'draft') return null;
   const read = (field: 'purchase_price' | 'claimed_amount') => () =>
-    void settled().then(() => mutate({ columns: [{ column: asked.column, field }] }));
+    void settled().then(() => mutate({ columns: [{ column: column.column, field }] }));
   return (
     <section
       aria-busy={isPending}
       className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-flag-soft px-4 py-2.5 @3xl:px-6"
     >
-      <p>{fill(messages.priceQuestion, { name: asked.name })}</p>
+      <p>{fill(messages.priceQuestion, { name: column.name })}</p>
       <Button disabled={isPending} onClick={read('purchase_price')}>
         {messages.pricePerPiece}
       </Button>

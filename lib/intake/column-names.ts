@@ -14,7 +14,7 @@ const en: Names = {
   quantity:
     'quantity, qty, count, number, pieces, pcs, how many, number of items, no of items, units, amount of items',
   date_purchase:
-    'purchase date, date of purchase, date purchase, date purchased, bought, bought on, purchased, when bought, when purchased, year, year of purchase, purchase year, year bought, date bought, purchase, acquired, date acquired, since when',
+    'purchase date, date of purchase, date purchase, date purchased, bought, bought on, purchased, when bought, when purchased, year, year of purchase, purchase year, year bought, date bought, purchase, acquired, date acquired, since when, when, when acquired',
   age: 'age, approx age, approximate age, age of item, how old',
   purchase_price:
     'purchase price, price, unit price, price per item, price each, cost, cost each, paid, price paid, price new, original price, original cost, cost new, each, item value, new price, replacement price, unit cost',

@@ -67,7 +67,7 @@ function* spellingsOf(name: string): Generator<string> {
 
 /** Around a name, they say whether a price is of all pieces or of one. */
 const OF_LINE =
-  /(?<!\p{L})(?:in total|total|totals|altogether|for all|i alt|for det hele|for alle|for alt|för allt|för alla|für alles|für alle|ialt|totalt|samlet|tilsammen|til sammen|tillsammans|sammanlagt|gesamt|insgesamt|zusammen|yhteensä|yht|kaikista)(?!\p{L})/giu;
+  /(?<!\p{L})(?:in total|total|totals|altogether|for all|i alt|for det hele|for alle|for alt|för allt|för alla|für alles|für alle|ialt|totalt|samlet|tilsammen|til sammen|tillsammans|sammanlagt|gesamt|insgesamt|insg|zusammen|yhteensä|yht|kaikista)(?!\p{L})/giu;
 const OF_PIECE =
   /(?<!\p{L})(?:each|(?:per|pr|pro|je|à|a|\/)\.?\s*(?:stk|styk|stück|st|styck|stykk|kpl|kappale|item|piece|pc|enhed|enhet))(?!\p{L})/giu;
 /** They say nothing more about a column: `Type of thing`, `Omtrentlig alder`. */
@@ -82,6 +82,9 @@ const PIECE_INSIDE =
 export const isPriceOfPiece = (name: string): boolean =>
   PIECE_INSIDE.test(name) || name.search(OF_PIECE) >= 0;
 
+/** Whether the name of a column says that its amounts are those of the rows. */
+export const isPriceOfLine = (name: string): boolean => name.search(OF_LINE) >= 0;
+
 const AMOUNTS: ReadonlySet<InventoryField> = new Set(['purchase_price', 'claimed_amount']);
 
 const without = (pattern: RegExp, name: string) => known.get(keyOf(name.replaceAll(pattern, ' ')));
@@ -94,7 +97,7 @@ const withoutWords = (name: string): Known | undefined =>
 function asStated(found: Known, name: string): Known {
   if (!AMOUNTS.has(found.field)) return found;
   const plain = name.replaceAll(/[()[\]]/g, ' ');
-  if (plain.search(OF_LINE) >= 0) return { ...found, field: 'claimed_amount' };
+  if (isPriceOfLine(plain)) return { ...found, field: 'claimed_amount' };
   return plain.search(OF_PIECE) >= 0 ? { ...found, field: 'purchase_price' } : found;
 }
 

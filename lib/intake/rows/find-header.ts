@@ -5,6 +5,7 @@ import type { Edits } from '../edits';
 import { noInventory, tooManyRows } from '../files/file-fault';
 import { isBlank, type Table, type TableRow } from '../files/table';
 import { HEADER_ROWS_MAX, ROWS_MAX } from '../limits';
+import { withColumnsByValues } from './columns-by-values';
 
 export interface Header {
   readonly source: 'own' | 'homebox';
@@ -13,7 +14,7 @@ export interface Header {
   /** Whether the columns contain what names an item. */
   readonly isInventory: boolean;
   readonly columns: ReadonlyMap<HomeboxField, number>;
-  /** The columns by their names alone, before anybody chose others. */
+  /** The columns by their names and values, before anybody chose others. */
   readonly named: ReadonlyMap<HomeboxField, number>;
   readonly names: readonly string[];
   /** Names of ignored columns, to show to the user. */
@@ -31,7 +32,8 @@ type Chosen = Pick<Edits, 'header_row' | 'columns'>;
 export function findHeader({ rows }: Table, chosen: Chosen): Header {
   const { at, names } = headerIn(rows, chosen.header_row);
   const below = rows.slice(at + 1);
-  const named = withDescription(columnsOf(names), below);
+  const known = withDescription(columnsOf(names), below);
+  const named = namesItem(known) ? withColumnsByValues(known, names, below) : known;
   const columns = chosenColumns(named, chosen.columns);
   if (below.length > ROWS_MAX) throw tooManyRows();
   const isInventory = namesItem(columns);

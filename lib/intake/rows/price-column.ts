@@ -31,19 +31,19 @@ export function priceColumn(
   if (source === 'homebox' || at === undefined || isChosen) return 'piece';
   if (columns.has('claimed_amount') || isPriceOfPiece(names[at] ?? '')) return 'piece';
   const about = { columns, names, decimalSign };
-  const [whole, section]: [Sums, Sums] = [zero(), zero()];
+  const [all, section]: [Sums, Sums] = [zero(), zero()];
   const votes = { line: 0, piece: 0 };
   for (const row of rows) {
     const total = totalIn(row, about);
-    if (total === null) for (const sums of [whole, section]) addRow(sums, row, about);
+    if (total === null) for (const sums of [all, section]) addRow(sums, row, about);
     else {
-      votes.line += [whole, section].some((sums) => isOnly(sums, 'line', total)) ? 1 : 0;
-      votes.piece += [whole, section].some((sums) => isOnly(sums, 'piece', total)) ? 1 : 0;
+      votes.line += [all, section].some((sums) => isOnly(sums, 'line', total)) ? 1 : 0;
+      votes.piece += [all, section].some((sums) => isOnly(sums, 'piece', total)) ? 1 : 0;
       Object.assign(section, zero());
     }
   }
   if (votes.line !== votes.piece) return votes.line > votes.piece ? 'line' : 'piece';
-  return whole.line === whole.piece ? 'piece' : 'unclear';
+  return all.line === all.piece ? 'piece' : 'unclear';
 }
 
 interface About {
