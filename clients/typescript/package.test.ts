@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openapi } from '@/lib/contract/openapi';
 import { root } from '@/scripts/launch/root.mjs';
 
 const folder = path.join(root, 'clients/typescript');
@@ -56,13 +57,7 @@ describe('the client package', () => {
       json(read('package.json')),
       json(readFileSync(path.join(root, 'package.json'), 'utf8')),
     ];
-    expect(own['version']).toBe(
-      (
-        JSON.parse(readFileSync(path.join(root, 'openapi.json'), 'utf8')) as {
-          info: { version: string };
-        }
-      ).info.version,
-    );
+    expect(own['version']).toBe((openapi('/api') as { info: { version: string } }).info.version);
     expect(own['dependencies']?.['openapi-fetch']).toBe(
       service['devDependencies']?.['openapi-fetch'],
     );

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { root } from '@/scripts/launch/root.mjs';
 import { OPENAPI_FILE, openapiText } from '@/scripts/openapi/written';
@@ -137,18 +136,11 @@ function errorExamples(): ErrorExample[] {
   );
 }
 
-describe('the committed description', () => {
-  let written: string;
+describe('the description for a release (npm run openapi)', () => {
+  const written = openapiText();
 
-  beforeAll(async () => {
-    written = await openapiText();
-  });
-
-  it('equals the one generated from the declarations (npm run openapi)', () => {
-    expect(
-      readFileSync(path.join(root, OPENAPI_FILE), 'utf8') === written,
-      `${OPENAPI_FILE} is out of date: npm run openapi`,
-    ).toBe(true);
+  it('has at most 0.8 MB, because what operations have in common is a component', () => {
+    expect(Buffer.byteLength(written)).toBeLessThanOrEqual(800_000);
   });
 
   it('passes the recommended rules of a public linter without an error or a warning', async () => {
@@ -163,8 +155,8 @@ describe('the committed description', () => {
       ),
     ).toEqual([]);
     const spoilt = written.replace(
-      '"operationId": "createAppraisal"',
-      '"operationId": "listAppraisals"',
+      '"operationId":"createAppraisal"',
+      '"operationId":"listAppraisals"',
     );
     expect((await lint(spoilt)).map(({ ruleId }) => ruleId)).toContain(
       'operation-operationId-unique',

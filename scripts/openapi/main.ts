@@ -11,6 +11,6 @@ export async function write(root: string, onlyTypes: boolean): Promise<void> {
     writeFileSync(path.join(root, file), content);
     console.log(`✓ ${file}`);
   };
-  if (!onlyTypes) writeFile(OPENAPI_FILE, await openapiText());
+  if (!onlyTypes) writeFile(OPENAPI_FILE, openapiText());
   writeFile(CLIENT_TYPES_FILE, await clientTypesText());
 }
