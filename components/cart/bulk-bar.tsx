@@ -22,7 +22,7 @@ export function BulkBar() {
   const { claimId, select, openReport } = useCartActions();
   const { appraisals, selected } = useCartScope();
   const chosen = appraisals.filter(({ appraisal_id }) => selected.has(appraisal_id));
-  const entries = useStatusEntries(chosen, null);
+  const { entries, question } = useStatusEntries(chosen, null);
   if (chosen.length === 0) return null;
   return (
     <div
@@ -40,6 +40,7 @@ export function BulkBar() {
         }
         entries={entries}
       />
+      {question}
       <Button onClick={openReport}>
         <FileText aria-hidden size={16} />
         {t.cart.report}

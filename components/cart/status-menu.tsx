@@ -7,6 +7,7 @@ import { statusName } from '@/lib/i18n/status-name';
 import { later } from '../ui/later';
 import { useClosedMenu } from '../ui/menu';
 import { useTranslation } from '../translation';
+import { StatusDot } from './status-dot';
 
 export const loadStatusPanel = () => import('./status-panel');
 const StatusPanel = later(async () => (await loadStatusPanel()).StatusPanel);
@@ -21,7 +22,7 @@ export function StatusMenu({ appraisal }: { appraisal: Appraisal }) {
       aria-label={fill(t.cart.statusOf, { status, name: appraisal.cp_name_cart })}
       className="inline-flex h-6 max-w-full items-center gap-1.5 rounded-md border border-line bg-surface px-2 text-meta font-medium hover:border-control"
     >
-      <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
+      <StatusDot statusId={appraisal.appraisal_status_id} />
       <span className="truncate">{status}</span>
       <ChevronDown aria-hidden size={12} className="shrink-0 text-ink-2" />
     </button>

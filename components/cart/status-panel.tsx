@@ -14,11 +14,11 @@ interface StatusPanelProps {
 
 /** The open status menu of one line, in a chunk with everything needed to set a status. */
 export function StatusPanel({ appraisal, trigger }: StatusPanelProps) {
+  const { entries, question } = useStatusEntries([appraisal], appraisal.appraisal_status_id);
   return (
-    <MenuPanel
-      align="end"
-      trigger={trigger}
-      entries={useStatusEntries([appraisal], appraisal.appraisal_status_id)}
-    />
+    <>
+      <MenuPanel align="end" trigger={trigger} entries={entries} />
+      {question}
+    </>
   );
 }

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useStatuses } from '@/lib/client/cart/set-status';
 import { rejectItems } from '@/lib/client/items/reject-items';
 import { toast } from '@/lib/client/shell/toasts';
+import { STANDARD_STATUSES } from '@/lib/shared/standard-statuses';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { Button } from '../ui/button';
 import { useTranslation } from '../translation';
-
-const REJECTED = 3;
 
 interface WaitingBulkProps {
   claimId: number;
@@ -25,7 +24,8 @@ export function WaitingBulk({ claimId, items, chosen, onChoose, onRemove }: Wait
   const cache = useQueryClient();
   const { data: known } = useStatuses();
   const [isBusy, setBusy] = useState(false);
-  const canReject = known?.appraisal_statuses.some(({ id }) => id === REJECTED) ?? false;
+  const canReject =
+    known?.appraisal_statuses.some(({ id }) => id === STANDARD_STATUSES.rejected) ?? false;
   const isAll = chosen.length === items.length;
   async function reject() {
     setBusy(true);

@@ -30,7 +30,7 @@ export function SheetBar({ lines, onChange, onRemove, onClose }: SheetBarProps) 
   const messages = useSheetMessages();
   const { claimId } = useCartActions();
   const chosen = lines.flatMap((line) => line.chosen ?? []);
-  const entries = useStatusEntries(chosen, null);
+  const { entries, question } = useStatusEntries(chosen, null);
   if (lines.length === 0) return null;
   const waiting = lines.filter((line) => line.chosen === null);
   return (
@@ -52,6 +52,7 @@ export function SheetBar({ lines, onChange, onRemove, onClose }: SheetBarProps) 
             }
             entries={entries}
           />
+          {question}
           <CalculateAcvs appraisals={chosen} />
           <AssumeAge claimId={claimId} appraisals={chosen} />
         </>

@@ -9,7 +9,7 @@ import type { PriceRule } from '@/lib/shared/price-rule';
 import { reconsiderAcvs } from './acv/reconsider';
 import { changesOf } from './changes';
 import { piecesOf, priceOfPieces } from './price-snapshot';
-import { OPEN_STATUS_IDS } from './statuses/open';
+import { OPEN_STATUS_IDS } from '@/lib/shared/standard-statuses';
 
 type Claim = Awaited<ReturnType<typeof findClaim>>;
 

@@ -66,6 +66,13 @@ describe('a line that was not valued for want of a date counts by the rules, not
     expect([await shown(one), await shown(other)]).toMatchObject([CALCULATED, CALCULATED]);
   });
 
+  it('once it gets its first amount', async () => {
+    const line = await makeLine(desk, { cpid: 'priceless', rpid: 'priceless' });
+    expect(await shown(line)).toMatchObject({ line_reason: 'no_amount' });
+    const { body } = await desk.send('PUT', line.path, { replacement_cost_value: 450 });
+    expect(body).toMatchObject({ line_state: 'counted', actual_cash_value: 90 });
+  });
+
   it('after its date was cleared and given again', async () => {
     const line = await makeLine(desk, { ...UNDATED, ...DATE });
     await desk.send('PUT', `${line.path}/acv`, {});

@@ -10,6 +10,7 @@ import { Fault } from '@/lib/shared/fault';
 import { formatAmount, type Minor, minor, parseAmount } from '@/lib/shared/money';
 import type { Value } from '../changes';
 import { calculateAcv } from './calculate';
+import { calculateFirst } from './calculate-first';
 import { calculateClaim } from './calculate-claim';
 import { bareLine, countBare, needsApprovalToRemove } from './fall-back';
 import { unapprovedPrice, reviewPrice } from './unapproved-price';
@@ -33,7 +34,6 @@ const FACTS = [
 /** Fields that determine the price. */
 const PRICE = ['replacement_cost_value', 'offer_id', 'rpid'] as const;
 
-/** A line that gets one of these is valued, if nothing has valued it yet. */
 const AGE = ['date_purchase', 'assumed_age_months'] as const;
 
 /** The approval of a price ends when one of these changes. */
@@ -47,13 +47,15 @@ type Changed = Readonly<
 const isNamed = (names: readonly string[], changes: object): boolean =>
   names.some((name) => name in changes);
 
-const givesAge = ({ changes }: Changed): boolean =>
-  AGE.some((name) => (changes[name] ?? null) !== null);
+/** A line that gets its age, or its first amount, is valued if nothing has valued it yet. */
+const isFirst = ({ changes, previous }: Changed): boolean =>
+  AGE.some((name) => (changes[name] ?? null) !== null) ||
+  ('replacement_cost_value' in changes && previous['replacement_cost_value'] === null);
 
 /**
  * Updates the ACV after its appraisal changed. An ACV by rules is recalculated. A line that gets a
- * purchase date or an assumed age is valued, so that it does not count with its full RCV. An entered ACV or
- * approval request stays, lists what changed since and counts at most the RCV, because only a
+ * purchase date, an assumed age or its first amount is valued, so that it does not count with its
+ * full RCV. An entered ACV or approval request stays, lists what changed since and counts at most the RCV, because only a
  * person can set it for the new amounts. The caller must hold the lock on the appraisal and have
  * recorded the change.
  */
@@ -86,7 +88,7 @@ export async function reconsiderAcvs(
     ids.length > 1
       ? await calculateClaim(tx, caller, clientReferenceId, {
           ids,
-          firstIds: concerned.filter(givesAge).map(({ id }) => id),
+          firstIds: concerned.filter(isFirst).map(({ id }) => id),
         })
       : new Set<number>();
   for (const { id, ...changed } of concerned)
@@ -132,25 +134,11 @@ async function reconsider(
     if (isAmount) await storeOutdated(tx, caller, clientReferenceId, calculation, AMOUNTS, changed);
   } else if (calculation) {
     await calculateAnew(tx, caller, clientReferenceId, calculation, changed);
-  } else if (!(givesAge(changed) && (await calculateFirst(tx, caller, clientReferenceId, id)))) {
+  } else if (!(isFirst(changed) && (await calculateFirst(tx, caller, clientReferenceId, id)))) {
     if (isCounted)
       await countBare(tx, caller, clientReferenceId, id, await bareLine(tx, caller, id));
   }
 }
-
-/** Returns whether the rules could value the line. Its request for an amount stays open. */
-const calculateFirst = (
-  tx: Transaction,
-  caller: Caller,
-  clientReferenceId: number,
-  id: number,
-): Promise<boolean> =>
-  calculateAcv(tx, caller, clientReferenceId, id, {
-    marketValue: null,
-    keepsApprovalRequest: true,
-  })
-    .then(() => null, reasonOf)
-    .then((why) => why === null);
 
 const asColumn = (outdated: Outdated[] | null) =>
   outdated === null ? Prisma.DbNull : outdated.map((one) => ({ ...one }));

@@ -19,7 +19,7 @@ import {
 } from './preview-claims';
 import { type PreviewRow, previewLine, selectPreviewRows, standingOf } from './preview-line';
 import { contentOf } from '../rule-sets/view';
-import { OPEN_STATUS_IDS } from '../statuses/open';
+import { OPEN_STATUS_IDS } from '@/lib/shared/standard-statuses';
 
 type Preview = z.input<typeof previewRuleSet.reply>;
 

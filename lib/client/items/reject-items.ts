@@ -1,10 +1,9 @@
+import { STANDARD_STATUSES } from '@/lib/shared/standard-statuses';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../api/call';
 import { forgetClaim } from '../inventory/inventory';
 
 const CLAIM = '/client_reference/{client_reference_id}';
-const REJECTED = 3;
-
 /**
  * Rejects items that have no amount: each becomes a line without one, whose status says so. Returns
  * how many were rejected; the first refusal ends it.
@@ -23,7 +22,7 @@ export async function rejectItems(
       });
       await call(`PUT ${CLAIM}/appraisal/{appraisal_id}/appraisal_status`, {
         params: { client_reference_id: claimId, appraisal_id: item.appraisal_ids.at(-1) ?? 0 },
-        body: { appraisal_status_id: REJECTED },
+        body: { appraisal_status_id: STANDARD_STATUSES.rejected },
       });
       count += 1;
     }

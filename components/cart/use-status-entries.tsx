@@ -1,16 +1,21 @@
 'use client';
+import { type ReactNode, Suspense, useState } from 'react';
 import { toast } from '@/lib/client/shell/toasts';
 import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
 import { formerStatuses } from '@/lib/client/cart/former-statuses';
 import { useSetStatus, useStatuses } from '@/lib/client/cart/set-status';
+import { type StatusQuestion as Raised, statusQuestion } from '@/lib/client/cart/status-question';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { statusName } from '@/lib/i18n/status-name';
 import type { MenuEntry } from '../ui/menu-entry';
 import { useEditConflict } from '../together/use-edit-conflict';
 import { useTranslation } from '../translation';
-import { useCartActions } from '../cart-context/cart-context';
+import { useCartActions, useCartScope } from '../cart-context/cart-context';
+import { later } from '../ui/later';
 import { useStatusUndo } from './use-status-undo';
+
+const StatusQuestion = later(async () => (await import('./status-question')).StatusQuestion);
 
 type Statuses = NonNullable<ReturnType<typeof useStatuses>['data']>['appraisal_statuses'];
 
@@ -27,7 +32,7 @@ function useChoice(
   const { claimId } = useCartActions();
   const showConflict = useEditConflict(claimId);
   const undo = useStatusUndo(claimId);
-  return (status: Statuses[number]) => {
+  return (status: Statuses[number], chosen: readonly Appraisal[]) => {
     async function setFor(ids: readonly number[]) {
       const { late, revisions } = await set.mutateAsync({
         statuses: new Map(ids.map((id) => [id, status])),
@@ -55,8 +60,41 @@ function useChoice(
       void setFor(ids).catch((error: Error) =>
         toast.error(t.cart.statusFailed, { description: error.message }),
       );
-    start(appraisals.map(({ appraisal_id }) => appraisal_id));
+    start(chosen.map(({ appraisal_id }) => appraisal_id));
   };
+}
+
+/** Sets a status at once, or after the person has answered what `statusQuestion` raises. */
+function useQuestion(
+  appraisals: readonly Appraisal[],
+  choose: (status: Statuses[number], chosen: readonly Appraisal[]) => void,
+) {
+  const { t } = useTranslation();
+  const { results } = useCartScope();
+  const [open, setOpen] = useState<{ status: Statuses[number]; raised: Raised } | null>(null);
+  const question = open && (
+    <Suspense>
+      <StatusQuestion
+        question={open.raised}
+        appraisals={appraisals}
+        status={statusName(open.status.name, t.cart.standardStatuses)}
+        onSet={(chosen) => choose(open.status, chosen)}
+        onClose={() => setOpen(null)}
+      />
+    </Suspense>
+  );
+  function requireAnswer(status: Statuses[number]) {
+    const raised = statusQuestion(appraisals, status.id, results);
+    if (raised) setOpen({ status, raised });
+    else choose(status, appraisals);
+  }
+  return { question, requireAnswer };
+}
+
+export interface StatusEntries {
+  readonly entries: readonly MenuEntry[];
+  /** The open question, to be rendered beside the menu. */
+  readonly question: ReactNode;
 }
 
 /**
@@ -66,13 +104,14 @@ function useChoice(
 export function useStatusEntries(
   appraisals: readonly Appraisal[],
   current: number | null,
-): readonly MenuEntry[] {
+): StatusEntries {
   const { t } = useTranslation();
   const { claimId } = useCartActions();
   const { data, isPending } = useStatuses();
   const set = useSetStatus(claimId);
   const statuses = data?.appraisal_statuses ?? [];
   const choose = useChoice(appraisals, statuses, set);
+  const { question, requireAnswer } = useQuestion(appraisals, choose);
   /**
    * Allows the current status and those that the client's graph lets follow it. After a status that
    * the client no longer has, all are allowed here and the service decides.
@@ -95,7 +134,10 @@ export function useStatusEntries(
 
   const label = { kind: 'label', text: isPending ? t.common.loading : t.cart.setStatus } as const;
   if (data?.enabled === false)
-    return [label, { kind: 'item', text: t.cart.statusOff, onSelect: explainWhyOff }];
+    return {
+      entries: [label, { kind: 'item', text: t.cart.statusOff, onSelect: explainWhyOff }],
+      question: null,
+    };
   const options = statuses
     .filter(({ id }) => appraisals.every((one) => mayBe(id, one)))
     .map(({ id, name }) => ({
@@ -104,10 +146,8 @@ export function useStatusEntries(
     }));
   function onChoose(value: string) {
     const status = statuses.find(({ id }) => String(id) === value);
-    if (status && status.id !== current) choose(status);
+    if (status && status.id !== current) requireAnswer(status);
   }
-  return [
-    label,
-    { kind: 'choice', value: current === null ? null : String(current), options, onChoose },
-  ];
+  const value = current === null ? null : String(current);
+  return { entries: [label, { kind: 'choice', value, options, onChoose }], question };
 }
