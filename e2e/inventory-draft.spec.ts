@@ -183,7 +183,7 @@ test('two people who correct the same cell decide whose counts, and other cells 
   complaints.splice(0); // the browser logs the 412s
 });
 
-test('a cell of the last of five thousand rows is corrected as fast as one of ten', async ({
+test('a cell of the last of five thousand rows is reached by keyboard and corrected', async ({
   desk,
 }) => {
   const things = Array.from({ length: 5000 }, (_, at) => `Thing ${at},1.50`).join('\n');

@@ -1,8 +1,9 @@
 import type { Language } from '@/lib/shared/languages';
+import { categoryOfFamily } from './product-families';
 
 /** What follows belongs to the thing: `Cover til iPhone`, `Sofa, Ikea`, `Seng med madras`. */
 const END =
-  /[,;:(/+]|\s[-–]\s|(?<!\p{L})(?:and|with|for|of|in|from|og|med|til|i|fra|af|och|för|till|från|av|und|mit|für|aus|von|im|ja|sekä)(?!\p{L})/iu;
+  /[,;:(/+]|\s[-–]\s|(?<!\p{L})(?:and|with|for|of|in|from|incl|inkl|including|inklusive|og|med|til|i|fra|af|och|för|till|från|av|und|mit|für|aus|von|im|ja|sekä)(?!\p{L})/iu;
 const RUN_MAX = 3;
 
 /** In compounding languages the thing comes first, in English after what describes it. */
@@ -28,7 +29,9 @@ export function categoryInText(
       const found = /\p{L}{2}/u.test(run.join(' ')) ? categoryOf(run.join(' ')) : null;
       if (found !== null) return found;
     }
-  return isHeadLast(language) ? null : firstOf(words, (word) => endOf(word, categoryOf));
+  const ofFamily = categoryOfFamily(thing);
+  if (ofFamily !== null || isHeadLast(language)) return ofFamily;
+  return firstOf(words, (word) => endOf(word, categoryOf));
 }
 
 const FIRST_PART_MIN = 3;

@@ -125,7 +125,7 @@ const de: Names = {
 
 const fi: Names = {
   description:
-    'kuvaus, esine, esineet, nimi, nimike, tuote, tavara, artikkeli, mikä, omaisuus, irtaimisto, esineen nimi, tavarat, tuotteen nimi',
+    'kuvaus, esine, esineet, mikä tavara, nimi, nimike, tuote, tavara, artikkeli, mikä, omaisuus, irtaimisto, esineen nimi, tavarat, tuotteen nimi',
   brand: 'merkki, valmistaja',
   model: 'malli, mallinumero',
   serial_number: 'sarjanumero',
@@ -133,7 +133,7 @@ const fi: Names = {
   category: 'kategoria, luokka, tyyppi, laji, ryhmä, tuoteryhmä',
   quantity: 'määrä, kpl, lukumäärä, kappalemäärä, montako, kappaletta, kappaleet, kuinka monta',
   date_purchase:
-    'ostopäivä, hankintapäivä, ostettu, hankittu, ostovuosi, hankintavuosi, hankinta-aika, ostoaika, vuosi, milloin ostettu, osto, hankinta, ostoajankohta, hankintaajankohta, milloin',
+    'ostopäivä, hankintapäivä, ostettu, hankittu, koska hankittu, koska ostettu, milloin hankittu, ostovuosi, hankintavuosi, hankinta-aika, ostoaika, vuosi, milloin ostettu, osto, hankinta, ostoajankohta, hankintaajankohta, milloin',
   age: 'ikä, noin ikä, kuinka vanha',
   purchase_price:
     'ostohinta, hinta, yksikköhinta, kappalehinta, hankintahinta, uushankintahinta, hinta per kpl, maksettu, maksoi, uushinta, jälleenhankintahinta',

@@ -62,12 +62,14 @@ function* spellingsOf(name: string): Generator<string> {
   const unitless = bare.replaceAll(UNIT, '');
   yield unitless;
   const parts = unitless.split(/[/,]/);
-  if (parts.length > 1) yield* parts;
+  // What names the item decides: `Gegenstand / Marke`.
+  const isItem = (part: string) => known.get(keyOf(part))?.field === 'description';
+  if (parts.length > 1) yield* parts.toSorted((a, b) => Number(isItem(b)) - Number(isItem(a)));
 }
 
 /** Around a name, they say whether a price is of all pieces or of one. */
 const OF_LINE =
-  /(?<!\p{L})(?:in total|total|totals|altogether|for all|i alt|for det hele|for alle|for alt|för allt|för alla|für alles|für alle|ialt|totalt|samlet|tilsammen|til sammen|tillsammans|sammanlagt|gesamt|insgesamt|insg|zusammen|yhteensä|yht|kaikista)(?!\p{L})/giu;
+  /(?<!\p{L})(?:in total|total|totals|altogether|for all|the lot|whole line|whole row|i alt|for det hele|for alle|for alt|för allt|för alla|för alltihop|alltihop|det hele|for hele|koko rivi|für alles|für alle|ialt|totalt|samlet|tilsammen|til sammen|tillsammans|sammanlagt|gesamt|insgesamt|insg|zusammen|yhteensä|yht|kaikista)(?!\p{L})/giu;
 const OF_PIECE =
   /(?<!\p{L})(?:each|(?:per|pr|pro|je|à|a|\/)\.?\s*(?:stk|styk|stück|st|styck|stykk|kpl|kappale|item|piece|pc|enhed|enhet))(?!\p{L})/giu;
 /** They say nothing more about a column: `Type of thing`, `Omtrentlig alder`. */

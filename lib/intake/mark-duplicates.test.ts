@@ -42,7 +42,6 @@ describe('a row that repeats another', () => {
     ['quantity', { quantity: 1 }],
     ['amount', { claimed_amount: 5 }],
     ['date', { date_purchase: '2020-01-01' }],
-    ['room', { location: 'Attic' }],
     ['description', { description: 'Table lamp' }],
   ])('is not marked with another %s', (_, over) => {
     expect(marksOf([rowOf(2), rowOf(3, over)])).toEqual([null, null]);
@@ -59,6 +58,17 @@ describe('a row that repeats another', () => {
         rowOf(3, { description: 'Other', serial_number: 'SN-9' }),
       ]),
     ).toEqual([null, { row: 2, row_id: null }]);
+  });
+
+  it('is marked in another room only if both were bought on one day for one amount', () => {
+    const bought = { date_purchase: '2024-11-29', claimed_amount: 899 };
+    const inRooms = (over: Partial<InventoryRow>) =>
+      marksOf([
+        rowOf(2, { ...over, location: 'Hall' }),
+        rowOf(3, { ...over, location: 'Bedroom' }),
+      ])[1];
+    expect(inRooms(bought)).toEqual({ row: 2, row_id: null });
+    expect(inRooms({ ...bought, date_purchase: null })).toBeNull();
   });
 
   it('of the claim is marked with the item', () => {

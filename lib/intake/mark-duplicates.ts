@@ -125,10 +125,22 @@ const serialsOf = (items: readonly ItemOfClaim[]): ReadonlyMap<string, ItemOfCla
     ),
   );
 
-/** What one of them does not state may be the same. */
-const isSame = (one: Compared, other: Compared): boolean =>
-  one.quantity === other.quantity &&
-  (['brand', 'model', 'date_purchase', 'claimed_amount', 'location'] as const).every((field) => {
-    const [value, otherValue] = [one[field] ?? null, other[field] ?? null];
-    return value === null || otherValue === null || value === otherValue;
-  });
+const PURCHASE = ['date_purchase', 'claimed_amount'] as const;
+
+/**
+ * What one of them does not state may be the same. Things of one name in two rooms are two, unless
+ * both were bought on one day for one amount.
+ */
+function isSame(one: Compared, other: Compared): boolean {
+  const isOnePurchase = PURCHASE.every(
+    (field) => one[field] !== null && one[field] === other[field],
+  );
+  const rooms = isOnePurchase ? [] : (['location'] as const);
+  return (
+    one.quantity === other.quantity &&
+    (['brand', 'model', ...PURCHASE, ...rooms] as const).every((field) => {
+      const [value, otherValue] = [one[field] ?? null, other[field] ?? null];
+      return value === null || otherValue === null || value === otherValue;
+    })
+  );
+}

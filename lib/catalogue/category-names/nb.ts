@@ -18,7 +18,7 @@ export const nb: CategoryNames = {
   16: ['Smartklokker', 'smartklokke, smart klokke, sportsklokke, pulsklokke, treningsklokke'],
   17: [
     'Høyttalere',
-    'høyttaler, høyttaleren, høytaler, høytalere, trådløs høyttaler, bluetooth høyttaler',
+    'høyttaler, høyttaleren, høytaler, høytalere, trådløs høyttaler, bluetooth høyttaler, lydplanke',
   ],
   18: ['Vaskemaskiner', 'vaskemaskin, vaskemaskinen'],
   19: ['Oppvaskmaskiner', 'oppvaskmaskin, oppvaskmaskinen'],

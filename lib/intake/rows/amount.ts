@@ -29,7 +29,7 @@ const PER_PIECE = new RegExp(
   'iu',
 );
 const PER_LINE =
-  /\s*\b(?:i alt|ialt|totalt|tilsammen|tillsammans|in total|total|altogether|insgesamt|gesamt|zusammen|yhteensä)$/iu;
+  /\s*\b(?:i alt|ialt|totalt|tilsammen|tillsammans|in total|total|altogether|insgesamt|gesamt|zusammen|yhteensä)$|^(?:i alt|ialt|totalt?|tilsammen|tillsammans|insg\.|insgesamt|gesamt|zus\.|zusammen|yht\.?|yhteensä)\s+(?=\D{0,5}\d)/iu;
 
 /** The currencies that people name by word or sign. `kr` and `$` stand for several. */
 const NAMED: readonly (readonly [code: string, pattern: RegExp])[] = [

@@ -29,6 +29,10 @@ const HARMLESS = new Set(
 const WORDS_BEHIND =
   /^(.*\d[\s.,:–-]*(?:(?:kr|dkk|sek|nok|eur|euroa?|gbp)(?!\p{L})\.?|[€£])?)[\s,;–-]*(\p{L}\D*)$/iu;
 
+/** The price of a piece beside the amount of the line: `£285 (£95 each)`. */
+const EACH =
+  /^\D{0,6}\d[\d.,\s]*\D{0,6}(?:each|ea\.?|(?:\/|pr\.?|per|pro|je)\s*(?:stk|stück|st|styck|stykk|kpl|pcs?|piece)\.?|stykket|stycket|kappale)$/iu;
+
 const isHarmless = (text: string): boolean =>
   HARMLESS.has(
     text
@@ -45,7 +49,9 @@ export function besideOf(text: string): Beside | null {
   const [, before = '', inside = ''] = /^([^()]*\d[^()]*)\(([^()]+)\)$/.exec(trimmed) ?? [];
   if (inside !== '') {
     const factors = timesOf(inside.trim());
-    return factors !== null || isHarmless(inside) ? { amount: before, times: factors } : null;
+    return factors !== null || isHarmless(inside) || EACH.test(inside.trim())
+      ? { amount: before, times: factors }
+      : null;
   }
   const factors = timesOf(trimmed);
   if (factors !== null) return { amount: null, times: factors };

@@ -1,9 +1,10 @@
 import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import { isPriceOfLine } from '../columns';
-import { type Cell, isBlank, type TableRow } from '../files/table';
+import { type Cell, EMPTY, isBlank, type TableRow } from '../files/table';
 import { amountOf } from './amount';
 import { dayOf } from './day';
 import { isUnknown } from './everyday-words';
+import { quantityOf } from './quantity';
 
 const ROWS_READ_MAX = 200;
 /** Of the values in the column; beside dates, people write `inherited` and `various`. */
@@ -11,6 +12,8 @@ const READABLE_AMOUNTS_MIN = 0.8;
 const READABLE_DAYS_MIN = 0.6;
 /** Of all rows. */
 const FILLED_MIN = 0.4;
+/** So many rows show that a column is the product of two others. */
+const PRODUCTS_MIN = 3;
 /** Below it, a column of numbers counts pieces or rows. */
 const MEDIAN_CENTS_MIN = 10_00;
 
@@ -44,17 +47,39 @@ export function withColumnsByValues(
     const at = best(unused(), sample, isDay, READABLE_DAYS_MIN);
     if (at !== null) found.set('date_purchase', at);
   }
-  if (!found.has('purchase_price') && !found.has('claimed_amount')) {
+  if (!found.has('claimed_amount')) {
+    const isLine = (at: number) => isPriceOfLine(names[at] ?? '');
+    const hasPrice = found.has('purchase_price');
     const at = best(
-      unused().filter((one) => medianOf(one, sample) >= MEDIAN_CENTS_MIN),
+      unused().filter(
+        (one) =>
+          medianOf(one, sample) >= MEDIAN_CENTS_MIN &&
+          (!hasPrice || isLine(one) || isProduct(one, found, sample)),
+      ),
       sample,
       (cell) => centsOf(cell) !== null,
       READABLE_AMOUNTS_MIN,
     );
-    if (at !== null)
-      found.set(isPriceOfLine(names[at] ?? '') ? 'claimed_amount' : 'purchase_price', at);
+    if (at !== null) found.set(hasPrice || isLine(at) ? 'claimed_amount' : 'purchase_price', at);
   }
   return found;
+}
+
+/** Whether a column has the price times the number of pieces, in each row that has both. */
+function isProduct(
+  at: number,
+  columns: ReadonlyMap<HomeboxField, number>,
+  rows: readonly TableRow[],
+): boolean {
+  const compared = rows.flatMap(({ cells }) => {
+    const [price, line] = [columns.get('purchase_price'), at].map((one) =>
+      centsOf(cells[one ?? -1] ?? EMPTY),
+    );
+    const quantity = quantityOf(cells[columns.get('quantity') ?? -1] ?? EMPTY);
+    const count = 'value' in quantity ? quantity.value : 1;
+    return typeof price === 'number' && typeof line === 'number' ? [price * count === line] : [];
+  });
+  return compared.length >= PRODUCTS_MIN && compared.every(Boolean);
 }
 
 /** The column with most readable values, if enough of them are. */
@@ -83,9 +108,14 @@ const valuesIn = (at: number, rows: readonly TableRow[]): readonly Cell[] =>
     return cell && !isBlank(cell) && !isUnknown(cell.text) ? [cell] : [];
   });
 
+/** Thousands are more frequent than three decimals, where `6.500` can be both. */
 function centsOf(cell: Cell): number | null {
-  const reading = amountOf(cell, null);
-  return 'value' in reading ? reading.value.minor : null;
+  if (isBlank(cell)) return null;
+  for (const sign of [null, ',', '.'] as const) {
+    const reading = amountOf(cell, sign);
+    if ('value' in reading) return reading.value.minor;
+  }
+  return null;
 }
 
 function medianOf(at: number, rows: readonly TableRow[]): number {

@@ -37,7 +37,6 @@ describe('a day', () => {
     ['05/06/2022', 'could be two different dates: write YYYY-MM-DD'],
     ['17-05-21', 'could be two different dates: write YYYY-MM-DD'],
     ['190613', 'could be two different dates: write YYYY-MM-DD'],
-    ['jun 19', 'has a two-digit year: write all four digits'],
     ['13 June', 'has no year: write YYYY-MM-DD'],
     ['06/19', 'has no year: write YYYY-MM-DD'],
     ['31 June 2019', 'is a date that does not exist'],
@@ -46,6 +45,22 @@ describe('a day', () => {
   ])('%j is refused', async (text, reason) => {
     expect(await rowOf({ Description: 'x', 'Purchase date': text })).toMatchObject({
       messages: [`date_purchase error: ${reason}`],
+    });
+  });
+
+  it.each([
+    ['jun 19', '2019-06-15', 'month'],
+    ['konfirmation maj 2025', '2025-05-15', 'month'],
+    ['nov. 2023 (Black Friday)', '2023-11-15', 'month'],
+    ['aug-sept 2025', '2025-09-15', 'month'],
+    ['brukt, våren 2023', '2023-04-15', 'year'],
+    ['50 års fødselsdag 2013', '2013-07-01', 'year'],
+    ['50-årspresent 2014', '2014-07-01', 'year'],
+  ])('among words, %j, is read as its month or year', async (text, day, precision) => {
+    expect(await rowOf({ Description: 'x', 'Purchase date': text })).toMatchObject({
+      date_purchase: day,
+      date_purchase_precision: precision,
+      messages: [],
     });
   });
 

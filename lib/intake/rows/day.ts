@@ -7,7 +7,7 @@ import type { Conventions } from './conventions';
 import { isRange, withoutAbout } from './everyday-words';
 import { isBlackFriday, isChristmas, monthOf, partOfYear } from './months';
 import { leftOpen, type Reading, refused, understood } from './reading';
-import { middleOf, yearsBack, yearsIn } from './vague-day';
+import { middleOf, partIn, yearsBack, yearsIn } from './vague-day';
 
 /** How exactly a date of purchase is known. */
 export type Precision = 'day' | 'month' | 'year' | 'age';
@@ -45,6 +45,7 @@ export function dayOf({ text, kind }: Cell, context: DayContext): DayReading {
     fromDigits(bare, context) ??
     fromWords(bare, context) ??
     fromThisYear(trimmed, context) ??
+    fromAmongWords(trimmed, context) ??
     fromYears(bare, context) ??
     fromAge(trimmed, context) ??
     leftOpen(isRange(bare) ? cause('cell_range') : NONE)
@@ -56,6 +57,11 @@ function fromThisYear(text: string, context: DayContext): DayReading | null {
   const back = yearsBack(text);
   const year = Number(context.today.slice(0, 4));
   return back === null ? null : inYear(String(year - back), '07-01', context);
+}
+
+function fromAmongWords(text: string, context: DayContext): DayReading | null {
+  const part = partIn(text);
+  return part === null ? null : fromWords(part, context);
 }
 
 /** The middle of `2015-2018`, of `90'erne` and of the year in `bryllup 1999`. */
@@ -155,7 +161,7 @@ function fromWords(text: string, context: DayContext): DayReading | null {
   return monthOf(parts[2] ?? parts[3] ?? '') === null ? null : refused(cause('cell_no_year'));
 }
 
-/** `maj 2024`, `sommer 19`, `Weihnachten 2020`. `jun 19` could be a day, unless written `jun '19`. */
+/** `maj 2024`, `sommer 19`, `Weihnachten 2020`. A purchase has a year: `jun 19` is of 2019. */
 function fromPart(words: string, end: string, context: DayContext): DayReading | null {
   const name = words.trim();
   const year = yearOf(end, context);
@@ -165,7 +171,6 @@ function fromPart(words: string, end: string, context: DayContext): DayReading |
   if (isBlackFriday(name)) return inMonth(year, '11', context);
   const month = monthOf(name);
   if (month === null) return null;
-  if (/^\d{2}$/.test(end)) return refused(cause('cell_two_digit_year'));
   if (name.toLowerCase() === 'jul' && context.isJulAmbiguous) return inYear(year, JUL, context);
   return inMonth(year, String(month), context);
 }

@@ -9,6 +9,7 @@ describe.each([
   { folder: 'fresh-2', categoryShareMin: 0.95 },
   { folder: 'fresh-3', categoryShareMin: 0.9 },
   { folder: 'fresh-4', categoryShareMin: 0.9 },
+  { folder: 'fresh-5', categoryShareMin: 0.9 },
 ])('the lists of $folder', ({ folder, categoryShareMin }) => {
   const judged = Promise.all(freshLists(folder).map(judgeFresh)).then((lists) => lists.flat());
 

@@ -43,3 +43,13 @@ function partsOf(text: string): { readonly count: number; readonly unit: string 
   const count = /^\d/.test(word) ? Number(word) : numberOfWord(word);
   return count === null || word === '' ? null : { count, unit: unit === '' ? null : unit };
 }
+
+const UNIT_FIRST =
+  /^(\d{1,3})\s+(?:garnituren|sätze|sets?|sæt|sett|paar|par|pairs?|paria|stk|stück|st|styck|kpl|pcs|kasser|kisten|kartons|boxes|kassar|lådor|laatikkoa)\.?\s/iu;
+const UNIT_LAST = /(?<!\d)(\d{1,4})\s*(?:stk|stück|styck|stykker|kpl|pcs|pieces)\.?$/iu;
+
+/** The pieces that a description counts: `3 Garnituren Bettwäsche`, `Bücher, ca. 60 Stück`. */
+export function quantityIn(description: string): number {
+  const [, digits] = UNIT_FIRST.exec(description) ?? UNIT_LAST.exec(description) ?? [];
+  return Math.max(1, Number(digits ?? 1));
+}

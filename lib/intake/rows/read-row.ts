@@ -8,7 +8,7 @@ import { conditionOf, yesOrNo } from './cell-values';
 import { dayOf, type Precision } from './day';
 import { isNotBought } from './everyday-words';
 import { type PurchaseContext, purchaseOf } from './purchase';
-import { quantityOf } from './quantity';
+import { quantityIn, quantityOf } from './quantity';
 import { leftOpen, type Reading, refused } from './reading';
 import {
   type Assumption,
@@ -76,7 +76,9 @@ export function readRow(
   const { price, claimed, others } = amountsOf(cells, about);
   // Times an unknown number, a price per piece is no amount of the line.
   const isLine = claimed !== null || price === null;
-  const quantity = value('quantity', (cell) => needed(quantityOf(cell), isLine), 1);
+  // The amount of a line is the same however many pieces its description counts.
+  const counted = claimed === null ? 1 : quantityIn(description ?? '');
+  const quantity = value('quantity', (cell) => needed(quantityOf(cell), isLine), counted);
   for (const other of others)
     report(
       'currency',

@@ -8,8 +8,8 @@ import { conventionsOf } from './conventions';
 import { findHeader, type Header } from './find-header';
 import { priceColumn, withLineAmounts } from './price-column';
 import { type About, type ReadRow, readRow } from './read-row';
-import { roomOf } from './rooms';
-import { remarkBelow, type SkippedRow, skippedOf } from './skipped-rows';
+import { placeOf } from './rooms';
+import { isShouted, remarkBelow, type SkippedRow, skippedOf } from './skipped-rows';
 
 interface ReadInventory<T> {
   readonly header: Header;
@@ -56,7 +56,7 @@ export function readRows<T = never>(
       );
     else {
       skipped.push(skip);
-      heading = skip.cause.reason === 'row_is_room' ? roomOf(skip.text) : heading;
+      heading = skip.cause.reason === 'row_is_room' ? placeOf(skip.text) : heading;
     }
   }
   return { header, rows, skipped, isPriceUnclear: price === 'unclear' };
@@ -92,6 +92,8 @@ function contextOf({ source, columns, names, rows }: Header, currency: string) {
     ...conventions,
     ...(source === 'homebox' && { decimalSign: '.' as const }),
     columns,
+    isShouting:
+      cellsIn('description').filter(({ text }) => isShouted(text)).length > rows.length / 3,
     columnCurrencies: {
       purchase_price: currencyIn(nameOf('purchase_price')),
       claimed_amount: currencyIn(nameOf('claimed_amount')),

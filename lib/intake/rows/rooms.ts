@@ -25,11 +25,18 @@ const isRoom = (name: string): boolean =>
     !WITHIN.test(name) &&
     ROOM_END.test(name.replace(/\s*\d{1,2}\.?$/, '')));
 
+/** A heading as the name of a place, without its capitals. */
+export function placeOf(heading: string): string {
+  const name = heading.trim().replace(/\s*:$/, '');
+  return name.length > 3 && name === name.toUpperCase()
+    ? name.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
+}
+
 /** The room that a heading names, or several of them; null for any other text. */
 export function roomOf(text: string): string | null {
   const name = text.trim().replace(/\s*:$/, '');
   const lower = name.toLowerCase();
   if (!lower.replaceAll(/['’]/g, '').split(BETWEEN).every(isRoom)) return null;
-  const isShouted = name.length > 3 && name === name.toUpperCase();
-  return isShouted ? lower.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+  return placeOf(name);
 }

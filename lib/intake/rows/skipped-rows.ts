@@ -1,7 +1,7 @@
 import { cause, type Cause } from '@/lib/shared/reasons';
 import type { Minor } from '@/lib/shared/money';
 import type { HomeboxField } from '@/lib/shared/inventory-fields';
-import { EMPTY, isBlank, type TableRow } from '../files/table';
+import { type Cell, EMPTY, isBlank, type TableRow } from '../files/table';
 import { amountOf, type DecimalSign } from './amount';
 import { roomOf } from './rooms';
 
@@ -19,6 +19,8 @@ interface Columns {
   readonly columns: ReadonlyMap<HomeboxField, number>;
   readonly names: readonly string[];
   readonly decimalSign: DecimalSign | null;
+  /** Whether the list writes its items in capitals, so that capitals are no heading. */
+  readonly isShouting?: boolean;
 }
 
 const TOTALS = new Set(
@@ -31,6 +33,10 @@ const TOTALS = new Set(
     'yhteensä, summa, välisumma, loppusumma, kaikki yhteensä, yht, kokonaissumma',
   ].flatMap((list) => list.split(', ')),
 );
+
+/** With a text of their own behind them, `Summe Küche/Bad`, in a row without a number of pieces. */
+const TOTAL_OF =
+  /^(?:(?:grand |sub[ -]?)?total|i alt|ialt|totalt|delsum|delsumma|mellansumma|summa?|zwischensumme|summe|gesamtsumme|insgesamt|yhteensä|välisumma)(?![\p{L}\d])/iu;
 
 const SIGNATURES =
   /^(?:(?:signature|signed|date and signature|underskrift|dato og underskrift|namnteckning|ort och datum|unterschrift|ort, datum|allekirjoitus|päiväys)\s*(?:[:.…_].*)?|(?:page|side|sida|seite|sivu)\s\d+(?:\s?(?:\/|of|af|av|von)\s?\d+)?)$/iu;
@@ -63,13 +69,22 @@ export function skippedOf(row: TableRow, about: Columns): SkippedRow | null {
   if (isHeaderAgain(row, about)) return named(cause('row_is_header'));
   const cellOf = (field: HomeboxField) => row.cells[about.columns.get(field) ?? -1] ?? EMPTY;
   if (OF_AN_ITEM.some((field) => !isBlank(cellOf(field)))) return null;
-  if (isTotal(texts)) return named(cause('row_is_total'), amountIn(row, about));
+  if (isTotal(texts) || isTotalOf(texts, cellOf('quantity'), amountIn(row, about)))
+    return named(cause('row_is_total'), amountIn(row, about));
   const [first = ''] = texts;
   if (texts.length !== 1 || about.columns.size === 1) return null;
   if (roomOf(first) !== null) return named(cause('row_is_room'));
   if (SIGNATURES.test(first)) return named(cause('row_is_signature'));
+  if (/^\(.*\)$/s.test(first)) return named(cause('row_is_text'));
+  if (isShouted(first) && !about.isShouting) return named(cause('row_is_room'));
   const isAside = isBlank(cellOf('description')) && isBlank(cellOf('model'));
   return isAside && /\p{L}{2}/u.test(first) ? named(cause('row_is_text')) : null;
+}
+
+/** `TV-STUEN (kælder)`: what stands outside of brackets is in capitals. */
+export function isShouted(text: string): boolean {
+  const letters = text.replaceAll(/\([^)]*\)/g, '').replaceAll(/[^\p{L}]/gu, '');
+  return letters.length > 3 && !/\d/.test(text) && letters === letters.toUpperCase();
 }
 
 /** A text alone below the last total, such as a remark or the place and date of a signature. */
@@ -87,11 +102,16 @@ const isHeaderAgain = ({ cells }: TableRow, { columns, names }: Columns): boolea
   );
 
 const CURRENCY_BEHIND = /[\s:=]*(?:(?:i\s+)?(?:kr|dkk|sek|nok|eur|gbp|euroa?)\.?|[€£])?[\s:=]*$/u;
+const AMOUNT_ALONE = /^\D{0,4}\d[\d.,\s]*(?:,-|:-)?\s*(?:kr|dkk|sek|nok|eur|euroa?|gbp|[€£])?\.?$/u;
 const AMOUNT_BEHIND = /[\s:=]*(?:(?:kr|dkk|sek|nok|eur|gbp)\.?|[€£])?\s*\d[\d.,\s]*(?:,-|:-)?$/u;
+
+/** The first text that is not a figure, with or without a currency. */
+const labelIn = (texts: readonly string[]): string | undefined =>
+  texts.find((text) => /\p{L}{2}/u.test(text.toLowerCase().replace(AMOUNT_ALONE, '')));
 
 /** The first text that is not a figure names a total. In a row of one cell its amount follows. */
 function isTotal(texts: readonly string[]): boolean {
-  const label = texts.find((text) => /\p{L}{2}/u.test(text));
+  const label = labelIn(texts);
   if (label === undefined) return false;
   const unitless = label.toLowerCase().replace(CURRENCY_BEHIND, '');
   const named = texts.length === 1 ? unitless.replace(AMOUNT_BEHIND, '') : unitless;
@@ -107,6 +127,14 @@ function isTotal(texts: readonly string[]): boolean {
       (TOTALS.has(start) && roomOf(end) !== null) || (TOTALS.has(end) && roomOf(start) !== null)
     );
   });
+}
+
+/** A row whose first text begins as a total does; what it sums is in the household's own words. */
+function isTotalOf(texts: readonly string[], quantity: Cell, amount: Minor | null): boolean {
+  const label = labelIn(texts) ?? '';
+  return (
+    TOTAL_OF.test(label) && (isBlank(quantity) || quantity.text.trim() === label) && amount !== null
+  );
 }
 
 /** The amount in the column of amounts, otherwise the last one of the row. */

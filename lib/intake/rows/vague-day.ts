@@ -23,8 +23,9 @@ const LIMIT =
  * The years that a text names which is no date: a range, a decade, or a year among words, such as
  * `bryllup 1999`. Null for any other text, and for one that names only a limit.
  */
-export function yearsIn(text: string, thisYear: number): Years | null {
-  if (text.length > CHARS_MAX) return null;
+export function yearsIn(cell: string, thisYear: number): Years | null {
+  if (cell.length > CHARS_MAX) return null;
+  const text = cell.replaceAll(OF_A_PERSON, '');
   const [, from, to = ''] = YEARS.exec(text) ?? [];
   if (from !== undefined) return ordered(Number(from), Number(from.slice(0, 4 - to.length) + to));
   if (LIMIT.test(text)) return null;
@@ -46,8 +47,30 @@ function decadeOf(digits: string, thisYear: number): number {
   return Number(digits) + (2000 + Number(digits) <= thisYear ? 2000 : 1900);
 }
 
+/** A birthday or an anniversary is no age of a thing: `50 års fødselsdag 2013`. */
+const OF_A_PERSON =
+  /(?<!\d)\d{1,3}(?:\.|th|st|nd|rd)?[- ]?(?:års?|vuotis)[- ]?\p{L}{4,}|(?<!\d)\d{1,3}(?:th|st|nd|rd)\s|(?<!\d)\d{1,3}\.\s?(?=\p{L})/giu;
+
 const namesMonth = (text: string): boolean =>
   text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && monthOf(word) !== null);
+
+const MONTHS_TO = /^(\p{L}+)\.?\s*[-–/]\s*(\p{L}+)\.?\s+((?:19|20)\d{2})$/u;
+const PART = /(?<![\p{L}\d.-])(\p{L}{3,})\.?\s+((?:19|20)\d{2})(?![\p{L}\d.,/-])/giu;
+
+/**
+ * The one month or season with its year among other words: `konfirmation maj 2025`, `nov. 2023
+ * (Black Friday)`; of `aug-sept 2025` the later month. Null for any other text.
+ */
+export function partIn(cell: string): string | null {
+  if (cell.length > CHARS_MAX) return null;
+  const text = cell.replaceAll(OF_A_PERSON, '').trim();
+  if (LIMIT.test(text)) return null;
+  const [, first = '', last = '', year = ''] = MONTHS_TO.exec(text) ?? [];
+  if (year !== '' && monthOf(first) !== null && monthOf(last) !== null) return `${last} ${year}`;
+  const [part, ...more] = [...text.matchAll(PART)];
+  if (!part || more.length > 0 || /\d/.test(text.replace(part[0], ''))) return null;
+  return part[0] === text ? null : part[0];
+}
 
 const LAST_YEAR =
   /^(?:last year|sidste år|i fjor|i fjol|förra året|ifjol|letztes jahr|voriges jahr|vorjahr|viime vuonna|viime vuosi)$/u;

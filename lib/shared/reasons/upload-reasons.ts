@@ -35,7 +35,6 @@ export const UPLOAD_REASONS = {
     'could mean thousands or three decimals: write {integer}.00 or two decimals',
   cell_not_a_date: 'is not a date: write YYYY-MM-DD',
   cell_day_does_not_exist: 'is a date that does not exist',
-  cell_two_digit_year: 'has a two-digit year: write all four digits',
   cell_after_damage: 'is after the damage on {date:date}',
   cell_formula_error: 'is the error {name} of a formula',
   cell_formula_without_value:

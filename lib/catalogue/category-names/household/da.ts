@@ -8,7 +8,10 @@ export const da: HouseholdNames = {
   ],
   102: ['Skærme', 'skærm, computerskærm, computerskærme, pc-skærm, monitor'],
   103: ['Printere', 'printer, printeren, laserprinter, blækprinter, scanner'],
-  104: ['Spillekonsoller', 'spillekonsol, spilkonsol, konsol, konsoller, playstation, xbox'],
+  104: [
+    'Spillekonsoller',
+    'spillekonsol, spilkonsol, konsol, konsoller, playstation, xbox, spilcontroller',
+  ],
   105: [
     'Stereoanlæg og radioer',
     'hi-fi, hifi, stereoanlæg, stereo, musikanlæg, radio, radioer, pladespiller, forstærker, lyd',
@@ -50,13 +53,13 @@ export const da: HouseholdNames = {
   306: ['Kjoler og nederdele', 'kjole, kjoler, nederdel, nederdele, aftenkjole, brudekjole'],
   307: [
     'Strik og trøjer',
-    'strik, trøje, trøjer, sweater, sweatere, cardigan, hættetrøje, hættetrøjer, striktrøje, fleece',
+    'strik, trøje, trøjer, sweater, sweatere, cardigan, hættetrøje, hættetrøjer, striktrøje, fleece, uldsweater, uldsweatere',
   ],
   308: [
     'Undertøj og nattøj',
     'undertøj, nattøj, lingeri, strømper, sokker, pyjamas, bh, badekåbe, morgenkåbe',
   ],
-  309: ['Børnetøj', 'babytøj, flyverdragt, børnebeklædning, drengetøj, pigetøj'],
+  309: ['Børnetøj', 'babytøj, flyverdragt, børnebeklædning, drengetøj, pigetøj, flyverdragter'],
   310: [
     'Tilbehør til tøj',
     'hat, hatte, handsker, halstørklæde, tørklæde, tørklæder, bælte, bælter, slips, paraply, hue, huer, kasket',
@@ -87,10 +90,13 @@ export const da: HouseholdNames = {
   500: ['Værdigenstande', 'værdigenstand, værdier, kostbarheder'],
   501: [
     'Smykker',
-    'smykke, ring, ringe, halskæde, halskæder, øreringe, armbånd, vielsesring, guldsmykker, sølvsmykker',
+    'smykke, ring, ringe, halskæde, halskæder, øreringe, armbånd, vielsesring, guldsmykker, sølvsmykker, perlekæde',
   ],
   502: ['Ure', 'ur, armbåndsur, armbåndsure, lommeur'],
-  503: ['Kunst', 'maleri, malerier, skulptur, litografi, litografier, kunstværk, kunstværker'],
+  503: [
+    'Kunst',
+    'maleri, malerier, skulptur, litografi, litografier, kunstværk, kunstværker, akvarel, akvareller',
+  ],
   504: ['Antikviteter', 'antikvitet, antikt, antik'],
   505: [
     'Samlerobjekter',
@@ -99,7 +105,10 @@ export const da: HouseholdNames = {
   506: ['Kontanter', 'penge, pengesedler, valuta, kontantbeløb'],
   507: ['Gavekort', 'gavekortet, værdibevis, tilgodebevis, billetter, rejsekort'],
   600: ['Baby og børn', 'baby, børn, børneting, babyting'],
-  601: ['Legetøj', 'legesager, brætspil, spil, puslespil, dukke, dukker, lego, bamser'],
+  601: [
+    'Legetøj',
+    'legesager, brætspil, spil, puslespil, dukke, dukker, lego, bamser, togbane, togbaner, duplo',
+  ],
   602: [
     'Barnevogne og autostole',
     'barnevogn, barnevogne, klapvogn, klapvogne, autostol, autostole',
@@ -108,7 +117,7 @@ export const da: HouseholdNames = {
   700: ['Bøger og medier', 'medier'],
   701: ['Bøger', 'bog, fagbøger, romaner, tegneserier, blade, studiebøger'],
   702: ['Musik og film', 'cd, cder, dvd, dvder, plader, vinyl, lp-plader, film, musik'],
-  703: ['Computerspil', 'videospil, konsolspil, playstationspil'],
+  703: ['Computerspil', 'videospil, konsolspil, playstationspil, ps-spil'],
   800: ['Sport og fritid', 'sport, fritid, hobby, fritidsudstyr'],
   801: [
     'Sportsudstyr',
@@ -158,7 +167,7 @@ export const da: HouseholdNames = {
   ],
   1004: [
     'Skabe og reoler',
-    'skab, skabe, reol, reoler, bogreol, hylde, hylder, kommode, kommoder, klædeskab, garderobeskab, skænk',
+    'skab, skabe, reol, reoler, bogreol, hylde, hylder, kommode, kommoder, klædeskab, garderobeskab, skænk, tv-bænk, tv-bænke',
   ],
   1100: ['Køkkenudstyr', 'køkkenting, køkken, køkkenredskaber, isenkram'],
   1101: [
@@ -170,10 +179,13 @@ export const da: HouseholdNames = {
     'service, porcelæn, bestik, tallerken, tallerkener, glas, kopper, krus, stel, spisestel, vinglas, drikkeglas',
   ],
   1200: ['Værktøj og have', 'gør det selv, hus og have, byggemarked'],
-  1201: ['Håndværktøj', 'værktøj, værktøjskasse, hammer, skruetrækker, stige, svensknøgle, tang'],
+  1201: [
+    'Håndværktøj',
+    'værktøj, værktøjskasse, hammer, skruetrækker, stige, svensknøgle, tang, topnøglesæt, skruetrækkere',
+  ],
   1202: [
     'Elværktøj',
-    'el-værktøj, boremaskine, boremaskiner, skruemaskine, rundsav, stiksav, vinkelsliber, slibemaskine, højtryksrenser, sav',
+    'el-værktøj, boremaskine, boremaskiner, skruemaskine, rundsav, stiksav, vinkelsliber, slibemaskine, højtryksrenser, sav, geringssav, kapsav, kompressor',
   ],
   1203: [
     'Haveudstyr',
@@ -183,17 +195,20 @@ export const da: HouseholdNames = {
   1205: ['Grill', 'grille, gasgrill, kulgrill, kuglegrill, terrassevarmer'],
   1300: ['Cykler og løbehjul', 'cykling'],
   1301: ['Elcykler', 'elcykel, el-cykel, el-cykler, ladcykel, ladcykler, elektrisk cykel'],
-  1302: ['Cykeltilbehør', 'cykelhjelm, cykellås, cykeldele, cykelanhænger, cykelkurv'],
+  1302: ['Cykeltilbehør', 'cykelhjelm, cykellås, cykeldele, cykelanhænger, cykelkurv, cykelhjelme'],
   1303: ['Elløbehjul', 'el-løbehjul, løbehjul, elektrisk løbehjul, segboard'],
   1400: ['Kæledyr', 'dyr, husdyr'],
   1401: [
     'Dyreudstyr',
-    'udstyr til kæledyr, akvarium, akvarier, hundekurv, hundesnor, kattetræ, bur, sadel, hesteudstyr',
+    'udstyr til kæledyr, akvarium, akvarier, hundekurv, hundesnor, kattetræ, bur, sadel, hesteudstyr, hundeseng',
   ],
   1402: ['Dyrefoder', 'hundefoder, hundemad, kattemad, kattefoder, foder'],
   1500: ['Mad og forbrugsvarer', 'forbrugsvarer, dagligvarer'],
   1501: ['Fødevarer', 'mad, madvarer, frostvarer, levnedsmidler, kød, frysevarer, kolonial'],
-  1502: ['Drikkevarer', 'drikke, vin, vine, øl, spiritus, alkohol, whisky, champagne'],
+  1502: [
+    'Drikkevarer',
+    'drikke, vin, vine, øl, spiritus, alkohol, whisky, champagne, rødvin, hvidvin',
+  ],
   1503: [
     'Rengøringsmidler',
     'rengøring, vaskepulver, vaskemiddel, husholdningsartikler, rengøringsartikler',

@@ -187,7 +187,7 @@ export const de: HouseholdNames = {
     'Betten',
     'Bett, Bettgestell, Doppelbett, Einzelbett, Etagenbett, Boxspringbett, Gitterbett',
   ],
-  1002: ['Matratzen', 'Matratze, Matratzenauflage'],
+  1002: ['Matratzen', 'Matratze, Matratzenauflage, matratzen'],
   1003: [
     'Tische und Stühle',
     'Tisch, Tische, Stuhl, Stühle, Esstisch, Sessel, Schreibtisch, Couchtisch, Hocker, Bürostuhl, Esszimmerstühle',

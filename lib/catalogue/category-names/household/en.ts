@@ -10,7 +10,7 @@ export const en: HouseholdNames = {
   103: ['Printers', 'printer, inkjet printer, laser printer, scanner, scanners'],
   104: [
     'Games consoles',
-    'games console, game console, game consoles, console, consoles, playstation, xbox, gaming console',
+    'games console, game console, game consoles, console, consoles, playstation, xbox, gaming console, controllers',
   ],
   105: [
     'Hi-fi and radios',
@@ -18,7 +18,7 @@ export const en: HouseholdNames = {
   ],
   106: [
     'Computer accessories',
-    'computer accessory, it accessories, keyboard, computer mouse, router, hard drive, webcam, charger, chargers',
+    'computer accessory, it accessories, keyboard, computer mouse, router, hard drive, webcam, charger, chargers, hard drives, external hard drive, external hard drives',
   ],
   200: [
     'Appliances',

@@ -113,7 +113,7 @@ export const fi: HouseholdNames = {
   600: ['Vauvat ja lapset', 'vauva, lapset, lastentarvikkeet, lapsi'],
   601: [
     'Lelut',
-    'lelu, leikkikalut, lautapeli, lautapelit, pelit, palapeli, palapelit, nukke, nuket, lego, legot, pehmolelut',
+    'lelu, leikkikalut, lautapeli, lautapelit, pelit, palapeli, palapelit, nukke, nuket, lego, legot, pehmolelut, lego-setti, lego-setit',
   ],
   602: [
     'Rattaat ja turvaistuimet',
@@ -124,7 +124,7 @@ export const fi: HouseholdNames = {
     'itkuhälytin, syöttötuoli, hoitopöytä, kantoreppu, tuttipullot, vauvatarvikkeet',
   ],
   700: ['Kirjat ja media', 'media'],
-  701: ['Kirjat', 'kirja, oppikirjat, romaanit, sarjakuvat, lehdet, kurssikirjat'],
+  701: ['Kirjat', 'kirja, oppikirjat, romaanit, sarjakuvat, lehdet, kurssikirjat, kirjoja'],
   702: [
     'Musiikki ja elokuvat',
     'cd-levyt, dvd, levyt, vinyylit, vinyylilevyt, elokuvat, musiikki, äänilevyt',
@@ -161,7 +161,7 @@ export const fi: HouseholdNames = {
   902: ['Verhot', 'verho, rullaverho, rullaverhot, sälekaihtimet, kaihtimet'],
   903: [
     'Vuodevaatteet',
-    'liinavaatteet, lakana, lakanat, pussilakana, pussilakanat, tyynyliina, tyynyliinat',
+    'liinavaatteet, lakana, lakanat, pussilakana, pussilakanat, tyynyliina, tyynyliinat, pussilakanasetti, pussilakanasetit',
   ],
   904: [
     'Pyyhkeet ja pöytäliinat',
@@ -234,7 +234,7 @@ export const fi: HouseholdNames = {
   ],
   1402: ['Lemmikkien ruoat', 'koiranruoka, kissanruoka, eläinten ruoka, lemmikkien ruoka, rehu'],
   1500: ['Ruoka ja kulutustavarat', 'kulutustavarat, päivittäistavarat'],
-  1501: ['Elintarvikkeet', 'ruoka, ruoat, ruokatavarat, pakasteet, liha'],
+  1501: ['Elintarvikkeet', 'ruoka, ruoat, ruokatavarat, pakasteet, liha, ruuat, kuiva-aineet'],
   1502: ['Juomat', 'juoma, viini, viinit, olut, oluet, alkoholi, viskit, samppanja, väkevät'],
   1503: ['Puhdistusaineet', 'siivous, siivoustarvikkeet, pesuaine, pesuaineet, taloustarvikkeet'],
   1600: [

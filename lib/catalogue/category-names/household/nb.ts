@@ -113,7 +113,7 @@ export const nb: HouseholdNames = {
   ],
   802: [
     'Vintersportsutstyr',
-    'vintersport, ski, langrennsski, slalomski, snøbrett, skøyter, skisko, skiutstyr, akebrett',
+    'vintersport, ski, langrennsski, slalomski, snøbrett, skøyter, skisko, skiutstyr, akebrett, langrennski, skistøvler, slalomhjelm',
   ],
   803: [
     'Treningsutstyr',

@@ -104,7 +104,7 @@ export const sv: HouseholdNames = {
     'Barnvagnar och bilbarnstolar',
     'barnvagn, barnvagnar, sittvagn, sulky, bilbarnstol, bilstol, bilbarnstolar',
   ],
-  603: ['Babyutrustning', 'babyvakt, barnstol, skötbord, bärsele, nappflaskor'],
+  603: ['Babyutrustning', 'babyvakt, barnstol, skötbord, bärsele, nappflaskor, babysitter'],
   700: ['Böcker och media', 'media'],
   701: ['Böcker', 'bok, kurslitteratur, romaner, serietidningar, tidningar, läroböcker'],
   702: ['Musik och film', 'cd-skivor, dvd, skivor, vinyl, lp-skivor, film, filmer, musik'],

@@ -35,7 +35,6 @@ export const uploadReasons: UploadReasons = {
     'kan betyde tusinder eller tre decimaler: skriv {integer},00 eller to decimaler',
   cell_not_a_date: 'er ikke en dato. Skriv ÅÅÅÅ-MM-DD',
   cell_day_does_not_exist: 'er en dato, der ikke findes',
-  cell_two_digit_year: 'har et tocifret årstal. Skriv alle fire cifre',
   cell_after_damage: 'er efter skaden den {date:date}',
   cell_formula_error: 'er fejlen {name} i en formel',
   cell_formula_without_value:

@@ -37,7 +37,6 @@ export const uploadReasons: UploadReasons = {
     'kann Tausender oder drei Nachkommastellen bedeuten. Schreiben Sie {integer},00 oder zwei Nachkommastellen',
   cell_not_a_date: 'ist kein Datum. Schreiben Sie JJJJ-MM-TT',
   cell_day_does_not_exist: 'ist ein Datum, das es nicht gibt',
-  cell_two_digit_year: 'hat ein zweistelliges Jahr. Schreiben Sie alle vier Stellen',
   cell_after_damage: 'liegt nach dem Schaden vom {date:date}',
   cell_formula_error: 'ist der Fehler {name} einer Formel',
   cell_formula_without_value:

@@ -36,7 +36,6 @@ export const uploadReasons: UploadReasons = {
     'voi tarkoittaa tuhansia tai kolmea desimaalia: kirjoita {integer},00 tai kaksi desimaalia',
   cell_not_a_date: 'ei ole päivämäärä. Kirjoita VVVV-KK-PP',
   cell_day_does_not_exist: 'on päivämäärä, jota ei ole',
-  cell_two_digit_year: 'sisältää kaksinumeroisen vuoden. Kirjoita kaikki neljä numeroa',
   cell_after_damage: 'on vahinkopäivän {date:date} jälkeen',
   cell_formula_error: 'on kaavan virhe {name}',
   cell_formula_without_value:

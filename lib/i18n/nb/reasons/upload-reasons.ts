@@ -35,7 +35,6 @@ export const uploadReasons: UploadReasons = {
     'kan bety tusener eller tre desimaler: skriv {integer},00 eller to desimaler',
   cell_not_a_date: 'er ikke en dato. Skriv ÅÅÅÅ-MM-DD',
   cell_day_does_not_exist: 'er en dato som ikke finnes',
-  cell_two_digit_year: 'har et tosifret årstall. Skriv alle fire sifrene',
   cell_after_damage: 'er etter skaden {date:date}',
   cell_formula_error: 'er feilen {name} i en formel',
   cell_formula_without_value:

@@ -35,7 +35,6 @@ export const uploadReasons: UploadReasons = {
     'kan betyda tusental eller tre decimaler: skriv {integer},00 eller två decimaler',
   cell_not_a_date: 'är inte ett datum. Skriv ÅÅÅÅ-MM-DD',
   cell_day_does_not_exist: 'är ett datum som inte finns',
-  cell_two_digit_year: 'har ett tvåsiffrigt årtal. Skriv alla fyra siffrorna',
   cell_after_damage: 'är efter skadan den {date:date}',
   cell_formula_error: 'är felet {name} i en formel',
   cell_formula_without_value:
