@@ -5,6 +5,7 @@ import { type Change, type ChangeKey, keyOf } from '@/lib/client/inventory/draft
 import type { InventoryRow } from '@/lib/contract/inventory';
 import { fill } from '@/lib/shared/fill';
 import { useTranslation } from '../translation';
+import { RowCategory } from './category-names';
 import { type CellHandlers, DraftCell } from './draft-cell';
 import { useDraftMessages } from './draft-messages';
 import { RowRemarks } from './row-remarks';
@@ -152,6 +153,8 @@ function CellValue({ row, column }: { row: InventoryRow; column: TextColumn }) {
       return row.date_purchase === null ? none : <Purchase row={row} day={row.date_purchase} />;
     case 'condition':
       return row.condition === 0 ? none : t.newItem.fields.conditions[row.condition];
+    case 'category':
+      return <RowCategory row={row} />;
     default:
       return row[column] ?? none;
   }
