@@ -2,6 +2,8 @@ import { openClaim } from './cart';
 import { expect, test } from './desk';
 import { insurer, sentClaim } from './portal';
 
+const UNDECIDED = ['Open', 'Flagged', 'Pending'];
+
 test('a status is set in two actions', async ({ desk }) => {
   await openClaim(desk);
   const row = desk.locator('tr[data-appraisal]').first();
@@ -36,6 +38,8 @@ test('the status of every appraisal is set in three actions', async ({ desk }) =
     .getByRole('button', { name: 'Status' })
     .click();
   await desk.getByRole('menuitemradio', { name: 'Archived' }).click();
+  const question = desk.getByRole('button', { name: `Set all ${before.length}` });
+  if (before.some((name) => !UNDECIDED.includes(name))) await question.click();
   await expect(desk.getByText(/appraisals set to Archived/)).toBeVisible();
   await desk.reload();
   await expect(statuses.filter({ hasText: 'Archived' })).toHaveCount(before.length);
@@ -92,4 +96,35 @@ test('undoing a bulk change restores each former status, except for a line that 
   await expect(statusOf('Phone of the hall')).toHaveText(first);
   await expect(statusOf('Lamp of the study')).toHaveText('Accepted');
   complaints.splice(0); // the browser logs the 412
+});
+
+test('a decision is overwritten by a bulk change only after a confirmation that names it', async ({
+  desk,
+  request,
+}) => {
+  const { claimId } = await sentClaim(request);
+  const path = `/client_reference/${claimId}/appraisal`;
+  const { appraisals } = await insurer<{
+    appraisals: { appraisal_id: number; cp_name_cart: string }[];
+  }>(request, 'GET', path);
+  const chair = appraisals.find(({ cp_name_cart: name }) => name === 'Chair of the kitchen');
+  await insurer(request, 'PUT', `${path}/${chair?.appraisal_id}/appraisal_status`, {
+    appraisal_status_id: 2,
+  });
+  await desk.goto(`/claims/${claimId}`);
+  const statuses = desk.locator('tbody').getByRole('button', { name: /^Status / });
+  await desk.getByRole('checkbox', { name: 'Select all appraisals' }).check();
+  const setAll = async () => {
+    await desk
+      .getByRole('toolbar', { name: 'Selected appraisals' })
+      .getByRole('button', { name: 'Status' })
+      .click();
+    await desk.getByRole('menuitemradio', { name: 'Archived' }).click();
+  };
+  await setAll();
+  const question = desk.getByRole('dialog', { name: 'Set 3 appraisals to Archived?' });
+  await expect(question).toContainText('Chair of the kitchen (Accepted)');
+  await question.getByRole('button', { name: 'Only the other 2' }).click();
+  await expect(statuses.filter({ hasText: 'Archived' })).toHaveCount(2);
+  await expect(statuses.filter({ hasText: 'Accepted' })).toHaveCount(1);
 });
