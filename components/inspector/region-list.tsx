@@ -19,18 +19,24 @@ const SWATCHES = {
 };
 
 const KEYS_MAX = 9;
+/** Smaller areas are not 0%. */
+const AREA_SHARE_MIN = 0.01;
 
 /** The boxes on the picture in words; each entry moves the view to its region. */
 export function RegionList({ regions, active, onRegion }: RegionListProps) {
   const { t, formats } = useTranslation();
   const messages = t.inspector.regions;
+  const areaText = (share: number) =>
+    share < AREA_SHARE_MIN
+      ? fill(messages.lessThan, { share: formats.percent(AREA_SHARE_MIN) })
+      : formats.percent(share);
   return (
     <ol aria-label={messages.title} className="-mx-2 flex flex-col">
       {regions.map((region, index) => {
         const partner = partnerOf(regions, index);
         const text = fill(messages.long[region.kind], {
           number: index + 1,
-          area: formats.percent(areaOf(region)),
+          area: areaText(areaOf(region)),
           partner: partner + 1,
         });
         const withPartner =

@@ -3,12 +3,13 @@ import { type Cause } from '@/lib/shared/reasons';
 import { useState } from 'react';
 import { stateOfPicture, type VerdictState } from '@/lib/client/verdicts/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { analysisOf } from '@/lib/forensics/sentences/analysis';
+import { storedVerdictText, type VerdictText } from '@/lib/forensics/sentences/analysis';
 import { fill } from '@/lib/shared/fill';
 import { useCauseText } from '../use-cause-text';
 import { VerdictBadge } from '../verdict-badge';
 import { usePersonName } from '../use-person-name';
 import { useTranslation } from '../translation';
+import { Fold } from './fold';
 import { useSpeech } from './speech';
 
 /** The verdict and its confidence; on a phone it is shown above the picture. */
@@ -43,7 +44,7 @@ export function VerdictLine({ result }: { result: ForensicsResult }) {
   );
 }
 
-/** Who decided, and the machine's explanation in sentences. */
+/** Who decided, and what the engine found. */
 export function VerdictSummary({
   result,
   state,
@@ -51,10 +52,15 @@ export function VerdictSummary({
   result: ForensicsResult;
   state: VerdictState;
 }) {
+  const explanation = useExplanation(result, state);
   return (
     <>
       {state.kind === 'confirmed' && <ConfirmedFlag result={result} />}
-      <Explanation text={useExplanation(result, state)} />
+      {typeof explanation === 'string' ? (
+        <StoredText text={explanation} />
+      ) : (
+        <FoundText text={explanation} />
+      )}
       {state.kind === 'failed' && result.failure_reason && (
         <FailureReason cause={result.failure_cause} english={result.failure_reason} />
       )}
@@ -100,7 +106,8 @@ function useHeadline(state: VerdictState): string {
   return messages[state.kind];
 }
 
-function useExplanation(result: ForensicsResult, state: VerdictState): string {
+/** The parts of the verdict's text; one text where only that is stored or nothing is to fold. */
+function useExplanation(result: ForensicsResult, state: VerdictState): string | VerdictText {
   const { t, formats } = useTranslation();
   const personName = usePersonName();
   const speech = useSpeech();
@@ -112,9 +119,36 @@ function useExplanation(result: ForensicsResult, state: VerdictState): string {
       when: formats.instant(result.cleared_at),
     });
   }
-  return result.signals && result.facts
-    ? analysisOf(result.signals, result.facts, speech)
-    : (result.analysis ?? '');
+  return storedVerdictText(result.signals, result.facts, speech) ?? result.analysis ?? '';
+}
+
+/** Finding and advice; what else looks the same and the figures are folded. */
+function FoundText({ text }: { text: VerdictText }) {
+  const { t } = useTranslation();
+  const { headline, others, advice, innocent, details } = text;
+  return (
+    <div>
+      <p className="font-medium">{headline}</p>
+      {advice && <p>{advice}</p>}
+      {others.length > 0 && (
+        <ul className="mt-1 text-ink-2">
+          {others.map((other) => (
+            <li key={other}>{other}</li>
+          ))}
+        </ul>
+      )}
+      {innocent && (
+        <Fold title={t.inspector.folded.innocent}>
+          <p>{innocent}</p>
+        </Fold>
+      )}
+      {details && (
+        <Fold title={t.inspector.folded.details}>
+          <p>{details}</p>
+        </Fold>
+      )}
+    </div>
+  );
 }
 
 /** Hidden from assistive technology, because the text beside it has the numbers. */
@@ -150,10 +184,10 @@ function ConfidenceBar({
 const LONG_CHARACTERS = 260;
 
 /**
- * Shortens a long explanation to its first lines, with a button for the rest, because it would push
- * the regions out of view.
+ * Shortens a long text to its first lines, with a button for the rest, because it would push the
+ * regions out of view.
  */
-function Explanation({ text }: { text: string }) {
+function StoredText({ text }: { text: string }) {
   const { t } = useTranslation();
   const [isExpanded, setExpanded] = useState(false);
   if (text.length <= LONG_CHARACTERS) return <p>{text}</p>;

@@ -41,6 +41,14 @@ const region = z
 
 export type Region = z.infer<typeof region>;
 
+/** The text of a signal or a verdict, in the claim's language. */
+const parts = {
+  headline: z.string().describe('Place and finding, at most 90 characters.'),
+  advice: z.string().nullable().describe('What to do, in one line.'),
+  innocent_reasons: z.string().nullable().describe('What else looks the same.'),
+  details: z.string().nullable().describe('Technical details with figures.'),
+};
+
 const signal = z
   .object({
     name: z.string().describe('The detector.'),
@@ -55,7 +63,8 @@ const signal = z
     values: z
       .record(z.string(), z.union([z.string(), z.number()]))
       .describe('The names and figures in the sentence.'),
-    sentence: z.string().describe("The finding, in the claim's language."),
+    sentence: z.string().describe('The four parts below as one text.'),
+    ...parts,
   })
   .meta({ id: 'Signal', description: 'The finding of one detector.' });
 
@@ -109,8 +118,12 @@ const forensicsResult = z
       .string()
       .nullable()
       .describe(
-        "The verdict in the claim's language; after a clear, who cleared it and when, in English.",
+        "The verdict for a reader without technical knowledge: headline, further findings, advice and innocent reasons, in the claim's language. After a clear, who cleared it and when, in English.",
       ),
+    ...parts,
+    headline: parts.headline
+      .nullable()
+      .describe('The verdict in at most 90 characters; null where no signals are stored.'),
     regions: z.array(region).nullable().describe('Where the picture was edited, if localized.'),
     flagged: z
       .boolean()

@@ -31,7 +31,7 @@ import { mediumOf } from './medium';
 import { UnusableModel, type ModelRunner } from './model/probability-map';
 import { arrangeRegions } from './regions';
 import type { FileDetector, FileScene } from './scene';
-import { analysisOf, sentenceOf } from './sentences/analysis';
+import { sentenceOf, verdictText } from './sentences/analysis';
 import { dictionaryOf } from './sentences/languages';
 import { signal } from './signal';
 import { Stopwatch } from './stopwatch';
@@ -234,7 +234,7 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
     is_digitally_manipulated: confidences.manipulation_confidence >= THRESHOLDS.VERDICT.min,
     regions: arrangeRegions(signals.flatMap((signal) => signal.regions)),
     signals: signals.map((signal) => ({ ...signal, sentence: sentenceOf(signal, speech) })),
-    analysis: analysisOf(signals, scene.facts, speech),
+    analysis: verdictText(signals, scene.facts, speech).analysis,
     heatmap,
     facts: scene.facts,
     not_judged: notJudged(signals, scene.facts),

@@ -1,7 +1,7 @@
 import type { DetectorName, Finding, Region, Signal } from './evidence';
 import type { MessageKey, MessageValues } from './sentences/dictionary';
 import { en } from './sentences/en';
-import { sentenceFor } from './sentences/sentence-for';
+import { joined, partsFor } from './sentences/sentence-for';
 
 /** What a detector decides about a message; the sentence follows from key and values. */
 interface SignalDraft<Key extends MessageKey> {
@@ -29,7 +29,7 @@ export function signal<Key extends MessageKey>(draft: SignalDraft<Key>): Signal 
     score: Math.min(1, Math.max(0, draft.score)),
     message: draft.message,
     values: draft.values as Signal['values'],
-    sentence: sentenceFor(ENGLISH, draft.message, draft.values),
+    sentence: joined(partsFor(ENGLISH, draft.message, draft.values)),
     regions: draft.regions ?? [],
   };
 }

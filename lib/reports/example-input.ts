@@ -66,6 +66,7 @@ export const noFindings: PictureVerdict = {
   manipulationConfidence: 0.06,
   flagged: false,
   analysis: null,
+  details: null,
   failure: null,
   regions: [],
   cleared: null,
@@ -77,7 +78,9 @@ export const likelyEdited: PictureVerdict = {
   isDigitallyManipulated: true,
   manipulationConfidence: 0.91,
   flagged: true,
-  analysis: 'The screen area was saved separately from the rest.',
+  analysis:
+    'An area in the middle was probably added later. Compare it with the original, or ask for a new photo. A caption or logo added by a program looks the same.',
+  details: 'Double JPEG compression outside the area, single inside (strength 41, threshold 20).',
   regions: [
     { xMin: 0.2, yMin: 0.25, xMax: 0.6, yMax: 0.6, kind: 'edited' },
     { xMin: 0.7, yMin: 0.6, xMax: 0.9, yMax: 0.8, kind: 'copied' },

@@ -228,7 +228,10 @@ export interface PictureVerdict {
   readonly manipulationConfidence: number | null;
   /** Whether a positive verdict reached the client's threshold. */
   readonly flagged: boolean;
+  /** For a reader without technical knowledge. */
   readonly analysis: string | null;
+  /** Technical details with figures. */
+  readonly details: string | null;
   /** Why the examination failed, in the report's language. */
   readonly failure: string | null;
   readonly regions: readonly PictureRegion[];

@@ -115,6 +115,7 @@ export function examined(
           ? [capitalized(messages.verdict.strength(formats.percent(Math.max(...confidences))))]
           : []),
         ...(verdict.analysis ? [verdict.analysis] : []),
+        ...(verdict.details ? [messages.verdict.details(verdict.details)] : []),
         ...regions.map((region) => region.messages),
       ]
     : verdict.status === 'failed' && verdict.failure

@@ -1,7 +1,12 @@
 import { type Cause } from '@/lib/shared/reasons';
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
 import type { PictureFacts, Signal } from '@/lib/forensics/evidence';
+import { partsOf, storedVerdictText } from '@/lib/forensics/sentences/analysis';
+import type { Parts } from '@/lib/forensics/sentences/dictionary';
+import { dictionaryOf } from '@/lib/forensics/sentences/languages';
+import type { Speech } from '@/lib/forensics/sentences/sentence-for';
 import { toDateTimeString } from '@/lib/shared/dates';
+import type { Language } from '@/lib/shared/languages';
 
 /** The columns of a verdict that the API returns, for one appraisal of the item. */
 export interface VerdictRow {
@@ -15,6 +20,8 @@ export interface VerdictRow {
   readonly ai_generated_confidence: string | null;
   readonly manipulation_confidence: string | null;
   readonly analysis: string | null;
+  /** The language of the analysis; null means English. */
+  readonly language: Language | null;
   readonly regions: Region[] | null;
   readonly flagged: boolean;
   readonly update_time: Date;
@@ -46,6 +53,9 @@ export function forensicsResult(
   const isCleared = row.status === 'complete' && row.cleared_at !== null;
   const found = row.status === 'complete' && !isCleared ? row : null;
   const confidences = found && confidencesOf(found);
+  const language = row.language ?? 'en';
+  const speech = { language, messages: dictionaryOf(language) };
+  const signals = found?.signals?.map((signal) => signalOf(signal, speech)) ?? null;
   return {
     row_id: row.row_id,
     file_name: row.file_name,
@@ -56,10 +66,11 @@ export function forensicsResult(
     manipulation_confidence: confidences?.manipulation ?? null,
     confidence: confidences?.higher ?? null,
     analysis: isCleared ? clearedAnalysis(row) : (found?.analysis ?? null),
+    ...partsIn(found && storedVerdictText(signals, row.facts, speech)),
     regions: found?.regions ?? null,
     flagged: found?.flagged ?? false,
     update_time: row.update_time.toISOString(),
-    signals: found?.signals?.map(signalOf) ?? null,
+    signals,
     facts: row.status === 'complete' ? row.facts : null,
     not_judged: found?.not_judged ?? null,
     engine_version: row.engine_version,
@@ -88,15 +99,30 @@ function confidencesOf(row: VerdictRow) {
 }
 
 /** Verdicts stored before sentences had keys lack `message` and `values`. */
-const signalOf = ({
-  detector,
-  about,
-  finding,
-  score,
-  message = '',
-  values = {},
-  sentence,
-}: Signal) => ({ name: detector, about, finding, score, message, values, sentence });
+function signalOf(
+  { detector, about, finding, score, message = '', values = {}, sentence }: Signal,
+  speech: Speech,
+) {
+  const parts = partsOf({ message, values, sentence }, speech);
+  return {
+    name: detector,
+    about,
+    finding,
+    score,
+    message,
+    values,
+    sentence,
+    ...partsIn(parts),
+    headline: parts.headline,
+  };
+}
+
+const partsIn = (parts: Parts | null) => ({
+  headline: parts?.headline ?? null,
+  advice: parts?.advice ?? null,
+  innocent_reasons: parts?.innocent ?? null,
+  details: parts?.details ?? null,
+});
 
 function clearedAnalysis({ cleared_by: actor, cleared_at: at, clear_note: note }: VerdictRow) {
   const who = actor?.replace(/^user:/, '').replace(/^key:/, 'API key ') ?? 'a person';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Evidence, Signal } from '@/lib/forensics/evidence';
-import { analysisOf, sentenceOf } from '@/lib/forensics/sentences/analysis';
+import { sentenceOf, verdictText } from '@/lib/forensics/sentences/analysis';
 import { dictionaryOf } from '@/lib/forensics/sentences/languages';
 import { env } from '@/lib/platform/env';
 import type { Examination, Examine, PictureReply } from '@/lib/platform/pictures/protocol';
@@ -95,7 +95,7 @@ function replyOf(
     evidence: {
       ...evidence,
       signals,
-      analysis: analysisOf(signals, evidence.facts, speech),
+      analysis: verdictText(signals, evidence.facts, speech).analysis,
       thresholds: thresholds[evidence.facts.medium] ?? {},
       heatmap: null,
       times_ms: null,

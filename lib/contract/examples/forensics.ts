@@ -1,6 +1,13 @@
-const COPIED =
-  'The area in the middle was probably copied within the picture. Compare it with the original, or ask for a new photo. Panorama modes and printed patterns can repeat an area too. Details: the same grain on the left in 61 of 64 places (turned by 0°, size 100%); both are marked.';
-const AGREES = 'The camera data (Apple iPhone 13) are complete and match the picture.';
+const COPIED = {
+  headline: 'The area in the middle was probably copied within the picture.',
+  advice: 'Compare it with the original, or ask for a new photo.',
+  innocent_reasons: 'Panorama modes and printed patterns can repeat an area, too.',
+  details:
+    'The same grain on the left in 61 of 64 places (turned by 0°, size 100%); both are marked.',
+};
+const FINDING = `${COPIED.headline} ${COPIED.advice} ${COPIED.innocent_reasons}`;
+const AGREES = 'The camera data are complete and match the picture.';
+const CAMERA = 'Camera: Apple iPhone 13.';
 
 /** A flagged photo in which one part was copied over another. */
 export const resultExample = {
@@ -12,7 +19,8 @@ export const resultExample = {
   ai_generated_confidence: 0.04,
   manipulation_confidence: 0.93,
   confidence: 0.93,
-  analysis: `${COPIED} ${AGREES}`,
+  analysis: `${FINDING} ${AGREES}`,
+  ...COPIED,
   regions: [
     {
       x_min: 0.12,
@@ -50,7 +58,8 @@ export const resultExample = {
         turned_deg: 0,
         scale_percent: 100,
       },
-      sentence: COPIED,
+      sentence: `${FINDING} ${COPIED.details}`,
+      ...COPIED,
     },
     {
       name: 'metadata',
@@ -59,7 +68,11 @@ export const resultExample = {
       score: 0,
       message: 'metadata.camera_data_agree',
       values: { camera: 'Apple iPhone 13' },
-      sentence: AGREES,
+      sentence: `${AGREES} ${CAMERA}`,
+      headline: AGREES,
+      advice: null,
+      innocent_reasons: null,
+      details: CAMERA,
     },
   ],
   facts: {

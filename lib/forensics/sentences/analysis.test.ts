@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { analysisOf } from './analysis';
 import type { PictureFacts } from '../evidence';
 import { signal } from '../signal';
+import { storedVerdictText, verdictText, type StoredSignal } from './analysis';
 import { en } from './en';
 import { fi } from './fi';
+import type { Speech } from './sentence-for';
 
 const ENGLISH = { language: 'en', messages: en } as const;
 const FACTS: PictureFacts = {
@@ -94,18 +95,73 @@ const origin = signal({
   values: {},
 });
 
-describe('analysisOf', () => {
-  it('lists the strongest finding first and does not qualify a verdict', () => {
-    expect(analysisOf([hint, signed], FACTS, ENGLISH)).toBe(`${signed.sentence} ${hint.sentence}`);
+const analysisOf = (
+  signals: readonly StoredSignal[],
+  facts: PictureFacts,
+  speech: Speech = ENGLISH,
+): string => verdictText(signals, facts, speech).analysis;
+
+const { findings } = en;
+const HINT = 'The file was changed 1 day after the picture was taken.';
+const HINT_REASON = findings['metadata.changed_later'].innocent;
+const SIGNED = findings['provenance.credentials_changed_after_signing'];
+const NOTHING_FOUND = findings['analysis.nothing_found'].headline;
+
+const added = (place: 'left' | 'top', score: number) =>
+  signal({
+    detector: 'double_compression',
+    about: 'manipulation',
+    finding: 'suspicious',
+    score,
+    message: 'double_compression.found',
+    values: { place, strength: 164 },
   });
 
-  it('ends hints without a verdict with how far the absence of findings can be trusted', () => {
-    expect(analysisOf([hint, origin, ...looked], FACTS, ENGLISH)).toBe(
-      `${hint.sentence} No clear sign of editing or AI was found. That does not rule it out.`,
+describe('the analysis', () => {
+  it('is headline, advice and innocent reasons of the strongest finding, then the hints', () => {
+    expect(analysisOf([hint, signed], FACTS)).toBe(
+      [SIGNED.headline, SIGNED.advice, SIGNED.innocent, HINT, HINT_REASON].join(' '),
     );
   });
 
-  it('of a picture that was not judged starts with that, without the reasons of each check', () => {
+  it('contains no details', () => {
+    const { analysis, details } = verdictText([added('left', 0.9), signed], FACTS, ENGLISH);
+    expect(details).toBe(
+      'Double JPEG compression outside the area, single inside (strength 164, threshold 20). ' +
+        'The picture no longer matches the content credentials of Example Org.',
+    );
+    expect(analysis).not.toMatch(/\d|JPEG|credentials/u);
+  });
+
+  it('names each place once, by its strongest finding, and says once what to do', () => {
+    const painted = signal({
+      detector: 'noise_level',
+      about: 'manipulation',
+      finding: 'suspicious',
+      score: 0.85,
+      message: 'noise_level.found',
+      values: { place: 'left' },
+    });
+    const { headline, others, analysis } = verdictText(
+      [painted, added('top', 0.8), added('left', 0.9)],
+      FACTS,
+      ENGLISH,
+    );
+    expect(headline).toBe('An area on the left was probably added later.');
+    expect(others).toEqual(['An area at the top was probably added later.']);
+    expect(analysis).toBe(
+      `${headline} ${others[0]} ${findings['double_compression.found'].advice} ` +
+        findings['double_compression.found'].innocent,
+    );
+  });
+
+  it('of hints without a finding begins with how far that can be trusted', () => {
+    expect(analysisOf([hint, origin, ...looked], FACTS)).toBe(
+      `${NOTHING_FOUND} ${HINT} ${HINT_REASON}`,
+    );
+  });
+
+  it('of a picture that was not judged begins with that, without the reasons of each check', () => {
     const unable = signal({
       detector: 'noise_level',
       about: 'manipulation',
@@ -114,44 +170,50 @@ describe('analysisOf', () => {
       message: 'noise_level.too_small',
       values: {},
     });
-    const analysis = analysisOf([hint, unable, origin], { ...FACTS, height: 60 }, ENGLISH);
-    expect(analysis).toMatch(/^Not judged: /);
-    expect(analysis).toContain(hint.sentence);
+    const analysis = analysisOf([hint, unable, origin], { ...FACTS, height: 60 });
+    expect(analysis).toMatch(/^Inconclusive: /);
+    expect(analysis).toContain(HINT);
     expect(analysis).not.toContain(unable.sentence);
   });
 
   it('mentions a picture taken after the damage, but not every neutral signal', () => {
-    expect(analysisOf([damage, place, origin, ...looked], FACTS, ENGLISH)).toContain(
-      `${damage.sentence} No clear sign`,
-    );
-    expect(analysisOf([damage, place, origin, ...looked], FACTS, ENGLISH)).not.toContain(
-      place.sentence,
-    );
+    const analysis = analysisOf([damage, place, origin, ...looked], FACTS);
+    expect(analysis).toContain(`${NOTHING_FOUND} The picture was taken 1 day after the damage.`);
+    expect(analysis).not.toContain(place.sentence);
   });
 
   it('is the same in another language, with the stored sentence for messages that no longer exist', () => {
     const old = { ...signed, message: 'provenance.of_an_older_version' };
-    const analysis = analysisOf([old, damage], FACTS, { language: 'fi', messages: fi });
-    expect(analysis).toBe(
-      `${signed.sentence} Kuva on otettu 6.5.2024, 1 päivä vahingon jälkeen (5.5.2024). ` +
-        fi['metadata.taken_after_damage'].split('). ')[1],
+    const { advice, innocent } = fi.findings['metadata.taken_after_damage'];
+    expect(analysisOf([old, damage], FACTS, { language: 'fi', messages: fi })).toBe(
+      `${signed.sentence} Kuva on otettu 1 päivä vahingon jälkeen. ${advice} ${innocent}`,
     );
+  });
+
+  it('is left to the stored text where signals have no message or facts are missing', () => {
+    const old = { ...signed, message: '' };
+    expect(storedVerdictText([old, damage], FACTS, ENGLISH)).toBeNull();
+    expect(storedVerdictText(null, FACTS, ENGLISH)).toBeNull();
+    expect(storedVerdictText([signed], null, ENGLISH)).toBeNull();
+    expect(storedVerdictText([signed], FACTS, ENGLISH)?.headline).toBe(SIGNED.headline);
   });
 
   it.each([
-    [{ ...FACTS, height: 60 }, 'small'],
-    [{ ...FACTS, jpeg_quality: 50 }, 'strongly compressed (quality 50)'],
+    [{ ...FACTS, height: 60 }, 'too small'],
+    [{ ...FACTS, jpeg_quality: 50 }, 'lost too much detail'],
     [{ ...FACTS, medium: 'web_copy' as const }, 'straight from a camera'],
-  ])('is inconclusive about a poor picture', (facts, why) => {
-    expect(analysisOf(looked, facts, ENGLISH)).toMatch(/^Inconclusive: /u);
-    expect(analysisOf(looked, facts, ENGLISH)).toContain(why);
+  ])('of a poor picture is inconclusive and says what would help', (facts, why) => {
+    const { headline, advice, analysis } = verdictText(looked, facts, ENGLISH);
+    expect(headline).toMatch(/^Inconclusive: /u);
+    expect(headline).toContain(why);
+    expect(advice).toMatch(/^Ask for the original file/u);
+    expect(analysis).toContain(`${headline} ${advice}`);
   });
 
-  it('is "not judged" where hardly any check could examine the picture, and states where the origin was not checked', () => {
-    expect(analysisOf([origin, ...looked.slice(1)], FACTS, ENGLISH)).toBe(
-      'Not judged: only 3 of 7 edit checks could be applied to this picture.',
-    );
-    expect(analysisOf(looked, FACTS, ENGLISH)).toBe(en['analysis.no_edit_found']);
-    expect(analysisOf([origin, ...looked], FACTS, ENGLISH)).toBe(en['analysis.nothing_found']);
+  it('is inconclusive where hardly any check could examine the picture, and states where the origin was not checked', () => {
+    const few = findings['analysis.few_checks'];
+    expect(analysisOf([origin, ...looked.slice(1)], FACTS)).toBe(`${few.headline} ${few.advice}`);
+    expect(analysisOf(looked, FACTS)).toBe(findings['analysis.no_edit_found'].headline);
+    expect(analysisOf([origin, ...looked], FACTS)).toBe(NOTHING_FOUND);
   });
 });

@@ -1,18 +1,25 @@
 import type { PictureFacts, Signal } from '../evidence';
 import { EDIT_DETECTORS, lookedAt, notJudged } from '../judged';
 import { VERDICT } from '../thresholds';
-import type { MessageKey } from './dictionary';
-import { sentenceFor, storedSentence, type Speech } from './sentence-for';
+import type { MessageKey, Parts } from './dictionary';
+import { joined, partsFor, storedParts, type Speech } from './sentence-for';
 
 /**
- * The fields of a signal that its sentence needs; `sentence` replaces a message that no longer
- * exists.
+ * The fields of a signal that its text needs; `sentence` replaces a message that no longer exists.
  */
 export type StoredSignal = Pick<Signal, 'finding' | 'score' | 'message' | 'values' | 'sentence'>;
 
 /** The facts that determine how far the absence of findings can be trusted. */
 export interface Pictured extends Pick<PictureFacts, 'width' | 'height' | 'jpeg_quality'> {
   readonly medium: string;
+}
+
+/** The text of a verdict, from its signals. */
+export interface VerdictText extends Parts {
+  /** Headlines of what else was noticed, strongest first. */
+  readonly others: readonly string[];
+  /** All but the details, for a person who knows nothing of files. */
+  readonly analysis: string;
 }
 
 /** Neutral messages that the analysis mentions all the same. */
@@ -29,63 +36,102 @@ const SHOWN_THOUGH_NEUTRAL: ReadonlySet<string> = new Set<MessageKey>([
  * Says how far the absence of findings can be trusted: only what was examined, never that a picture
  * is authentic.
  */
-function closingOf(signals: readonly StoredSignal[], facts: Pictured, speech: Speech): string {
+function conclusionOf(signals: readonly StoredSignal[], facts: Pictured, speech: Speech): Parts {
   const { width, height, medium, jpeg_quality: quality } = facts;
   switch (notJudged(signals, facts)) {
     case 'few_checks':
-      return sentenceFor(speech, 'analysis.few_checks', {
+      return partsFor(speech, 'analysis.few_checks', {
         looked: lookedAt(signals),
         checks: EDIT_DETECTORS.length,
       });
     case 'small':
-      return sentenceFor(speech, 'analysis.small', { size: `${width} × ${height}` });
+      return partsFor(speech, 'analysis.small', { size: `${width} × ${height}` });
     case 'strongly_compressed':
-      return sentenceFor(speech, 'analysis.strongly_compressed', { quality: quality ?? 0 });
+      return partsFor(speech, 'analysis.strongly_compressed', { quality: quality ?? 0 });
     case null:
       break;
   }
-  if (medium === 'web_copy') return sentenceFor(speech, 'analysis.not_from_camera', {});
+  if (medium === 'web_copy') return partsFor(speech, 'analysis.not_from_camera', {});
   const wasOriginChecked = signals.some(({ message }) => message.startsWith('provenance.'));
-  return sentenceFor(
+  return partsFor(
     speech,
     wasOriginChecked ? 'analysis.nothing_found' : 'analysis.no_edit_found',
     {},
   );
 }
 
-export const sentenceOf = (
+export const partsOf = (
   { message, values, sentence }: Pick<StoredSignal, 'message' | 'values' | 'sentence'>,
   speech: Speech,
-) => storedSentence(speech, message, values) ?? sentence;
+): Parts => storedParts(speech, message, values) ?? { headline: sentence };
+
+export const sentenceOf = (
+  signal: Pick<StoredSignal, 'message' | 'values' | 'sentence'>,
+  speech: Speech,
+): string => joined(partsOf(signal, speech));
+
+/** Of several findings about one place only the strongest; they are about the same edit. */
+const oneOfEachPlace = (signals: readonly StoredSignal[]) =>
+  signals.filter(
+    ({ values: { place } }, at) =>
+      place === undefined || signals.findIndex((one) => one.values.place === place) === at,
+  );
+
+const distinct = (texts: readonly (string | undefined)[]): string[] => [
+  ...new Set(texts.filter((text) => text !== undefined)),
+];
+
+const textOf = (parts: readonly Parts[], part: 'innocent' | 'details'): string | undefined =>
+  distinct(parts.map((one) => one[part])).join(' ') || undefined;
 
 /**
- * Returns the explanation of the verdict in one language: a sentence per finding, strongest first,
- * then support for the picture, then how far the absence of findings can be trusted. For a picture
- * that was not judged that comes first, and the reasons of inconclusive checks are left to the list
- * of checks.
+ * Returns the text of the verdict in one language: the findings, strongest first, or else how far
+ * the absence of findings can be trusted; then what else raises doubt or supports the picture.
+ * Checks that found nothing or did not apply are left to the list of signals.
  */
-export function analysisOf(
+export function verdictText(
   signals: readonly StoredSignal[],
   facts: Pictured,
   speech: Speech,
-): string {
-  const firing = signals
+): VerdictText {
+  const suspicious = signals
     .filter(({ finding }) => finding === 'suspicious')
     .sort((a, b) => b.score - a.score);
-  const supporting = signals.filter(
-    ({ finding, message }) =>
-      finding === 'supports' || (finding === 'neutral' && SHOWN_THOUGH_NEUTRAL.has(message)),
+  const found = oneOfEachPlace(suspicious.filter(({ score }) => score >= VERDICT.min));
+  const remarked = [
+    ...suspicious.filter(({ score }) => score < VERDICT.min),
+    ...signals.filter(
+      ({ finding, message }) =>
+        finding === 'supports' || (finding === 'neutral' && SHOWN_THOUGH_NEUTRAL.has(message)),
+    ),
+  ].map((signal) => partsOf(signal, speech));
+  const [first = conclusionOf(signals, facts, speech), ...more] = found.map((signal) =>
+    partsOf(signal, speech),
   );
-  // A verdict needs no statement on the absence of findings; hints alone do.
-  const decided = (firing[0]?.score ?? 0) >= VERDICT.min;
-  const isUnjudged = !decided && notJudged(signals, facts) !== null;
-  // Beside a finding they only distract; each is also listed among the signals.
-  const unable =
-    decided || isUnjudged ? [] : signals.filter(({ finding }) => finding === 'inconclusive');
-  const sentences = [...firing, ...supporting, ...unable].map((signal) =>
-    sentenceOf(signal, speech),
-  );
-  if (decided) return sentences.join(' ');
-  const closing = closingOf(signals, facts, speech);
-  return (isUnjudged ? [closing, ...sentences] : [...sentences, closing]).join(' ');
+  const leading = [first, ...more];
+  const all = [...leading, ...remarked];
+  return {
+    headline: first.headline,
+    others: distinct([...more, ...remarked].map(({ headline }) => headline)),
+    advice: all.find(({ advice }) => advice !== undefined)?.advice,
+    innocent: textOf(all, 'innocent'),
+    details: textOf(leading, 'details'),
+    analysis: distinct([
+      ...leading.map(({ headline }) => headline),
+      first.advice,
+      textOf(leading, 'innocent'),
+      ...remarked.flatMap(({ headline, advice, innocent }) => [headline, advice, innocent]),
+    ]).join(' '),
+  };
 }
+
+/**
+ * Null for a verdict without signals or from before signals had keys: its stored analysis is all
+ * there is.
+ */
+export const storedVerdictText = (
+  signals: readonly StoredSignal[] | null,
+  facts: Pictured | null,
+  speech: Speech,
+): VerdictText | null =>
+  signals?.every(({ message }) => message) && facts ? verdictText(signals, facts, speech) : null;

@@ -1,22 +1,43 @@
-import type { FigureName, FigureValue } from './figures';
+import type { Place } from '../regions';
 import type { en } from './en';
+import type { FigureName, FigureValue } from './figures';
 
-type English = typeof en;
+/**
+ * The text of a finding. The first three are for a person who knows nothing of files; figures and
+ * terms of the detectors are in the details only.
+ */
+export interface Parts {
+  /** Place and finding, at most 90 characters. */
+  readonly headline: string;
+  /** What to do. Harmless findings have none. */
+  readonly advice?: string | undefined;
+  /** What else looks the same. */
+  readonly innocent?: string | undefined;
+  /** What was measured, and what cannot be seen. */
+  readonly details?: string | undefined;
+}
 
-/** One language, with the same keys as the English one. */
-export type Dictionary = Readonly<Record<keyof English, string>>;
+type Findings = (typeof en)['findings'];
 
-/** Messages of detectors; the other keys are phrases used within sentences. */
-export type MessageKey = Exclude<keyof English, `place.${string}` | `words.${string}`>;
+export type MessageKey = keyof Findings;
 
-type Names<Text extends string> = Text extends `${string}{${infer Inner}}${infer Rest}`
+/** One language, with the same findings as the English one and the same parts of each. */
+export interface Dictionary {
+  readonly places: Readonly<Record<Place, string>>;
+  /** For values that nobody is named in. */
+  readonly phrases: Readonly<Record<'no_signer' | 'no_tool', string>>;
+  readonly findings: {
+    readonly [Key in MessageKey]: Readonly<Record<keyof Findings[Key], string>>;
+  };
+}
+
+type Names<Text> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? (Inner extends `${infer Name}|${string}` ? Name : Inner) | Names<Rest>
   : never;
 
 /**
- * The values that a message needs, parsed from its English sentence; `{}` for a sentence without
- * any.
+ * The values that a message needs, parsed from its English parts; `{}` for a message without any.
  */
 export type MessageValues<Key extends MessageKey> = {
-  readonly [Name in Names<English[Key]> & FigureName]: FigureValue<Name>;
+  readonly [Name in Names<Findings[Key][keyof Findings[Key]]> & FigureName]: FigureValue<Name>;
 };

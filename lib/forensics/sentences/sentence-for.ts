@@ -1,7 +1,7 @@
 import { fill, type Values } from '@/lib/shared/fill';
 import { LOCALES, type Language } from '@/lib/shared/languages';
 import type { Place } from '../regions';
-import type { Dictionary, MessageKey, MessageValues } from './dictionary';
+import type { Dictionary, MessageKey, MessageValues, Parts } from './dictionary';
 import { FIGURES, type FigureKind } from './figures';
 
 /** A language with its sentences; only the current one has to be loaded. */
@@ -10,26 +10,33 @@ export interface Speech {
   readonly messages: Dictionary;
 }
 
-export const sentenceFor = <Key extends MessageKey>(
+export const partsFor = <Key extends MessageKey>(
   speech: Speech,
   key: Key,
   values: MessageValues<Key>,
-): string => filled(speech, speech.messages[key], values as Values);
+): Parts => filled(speech, speech.messages.findings[key], values as Values);
 
-/** Returns the sentence of a stored message; null for one that no longer exists in this version. */
-export function storedSentence(speech: Speech, key: string, values: Values): string | null {
-  const sentence = Object.hasOwn(speech.messages, key)
-    ? speech.messages[key as MessageKey]
-    : undefined;
-  return sentence === undefined ? null : filled(speech, sentence, values);
+/** Returns the text of a stored message; null for one that no longer exists in this version. */
+export function storedParts(speech: Speech, key: string, values: Values): Parts | null {
+  const { findings } = speech.messages;
+  return Object.hasOwn(findings, key) ? filled(speech, findings[key as MessageKey], values) : null;
 }
 
-function filled({ language, messages }: Speech, sentence: string, values: Values): string {
-  const locale = LOCALES[language];
-  return fill(sentence, values, {
-    write: (value, name) => write(value, kindOf(name), messages, locale),
-    plurals: new Intl.PluralRules(locale),
-  });
+/** All parts as one text. */
+export const joined = ({ headline, advice, innocent, details }: Parts): string =>
+  [headline, advice, innocent, details].filter(Boolean).join(' ');
+
+function filled({ language, messages }: Speech, parts: Parts, values: Values): Parts {
+  const conventions = conventionsOf(language);
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, text]: [string, string]) => [
+      part,
+      fill(text, values, {
+        write: (value, name) => write(value, kindOf(name), messages, conventions),
+        plurals: conventions.plurals,
+      }),
+    ]),
+  ) as unknown as Parts;
 }
 
 const kindOf = (name: string): FigureKind =>
@@ -38,30 +45,46 @@ const kindOf = (name: string): FigureKind =>
 function write(
   value: string | number,
   kind: FigureKind,
-  messages: Dictionary,
-  locale: string,
+  { places, phrases }: Dictionary,
+  { percents, numbers, days }: Conventions,
 ): string {
   switch (kind) {
     case 'text':
       return String(value);
     case 'signer':
-      return value === '' ? messages['words.no_signer'] : String(value);
+      return value === '' ? phrases.no_signer : String(value);
     case 'tool':
-      return value === '' ? messages['words.no_tool'] : String(value);
+      return value === '' ? phrases.no_tool : String(value);
     case 'place':
-      return messages[`place.${value as Place}`] ?? String(value);
+      return places[value as Place] ?? String(value);
     case 'date':
-      return dayOf(String(value), locale);
+      return dayOf(String(value), days);
     case 'percent':
-      return new Intl.NumberFormat(locale, { style: 'percent' }).format(Number(value) / 100);
+      return percents.format(Number(value) / 100);
     case 'number':
-      return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+      return typeof value === 'number' ? numbers.format(value) : value;
   }
 }
 
-function dayOf(date: string, locale: string): string {
+function dayOf(date: string, days: Intl.DateTimeFormat): string {
   const timeMs = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(timeMs)
-    ? date
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(timeMs);
+  return Number.isNaN(timeMs) ? date : days.format(timeMs);
 }
+
+type Conventions = ReturnType<typeof conventionsFor>;
+
+const made = new Map<Language, Conventions>();
+
+/** Cached per language, because creating them costs more than all texts of a picture. */
+function conventionsOf(language: Language): Conventions {
+  const conventions = made.get(language) ?? conventionsFor(LOCALES[language]);
+  made.set(language, conventions);
+  return conventions;
+}
+
+const conventionsFor = (locale: string) => ({
+  percents: new Intl.NumberFormat(locale, { style: 'percent' }),
+  numbers: new Intl.NumberFormat(locale),
+  days: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+  plurals: new Intl.PluralRules(locale),
+});

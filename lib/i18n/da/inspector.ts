@@ -59,6 +59,11 @@ export const inspector: typeof English = {
   somebody: 'en person',
   showAll: 'Vis alt',
   showLess: 'Vis mindre',
+  folded: {
+    innocent: 'Uskyldige forklaringer',
+    details: 'Tekniske detaljer',
+    both: 'Uskyldige forklaringer og detaljer',
+  },
   regions: {
     title: 'Områder',
     short: { edited: 'Redigeret', copied: 'Kopieret', copy_source: 'Kilde', ai: 'AI-skabt' },
@@ -68,8 +73,9 @@ export const inspector: typeof English = {
       copy_source: '{number} · Kopiens kilde, {area} af billedet',
       ai: '{number} · AI-skabt område, {area} af billedet',
     },
-    copiedFrom: 'det samme som {partner}',
-    copiedTo: 'kopieret til {partner}',
+    lessThan: 'under {share}',
+    copiedFrom: 'det samme som område {partner}',
+    copiedTo: 'kopieret til område {partner}',
   },
   signals: {
     title: 'Signaler ({count})',

@@ -59,6 +59,11 @@ export const inspector: typeof English = {
   somebody: 'eine Person',
   showAll: 'Alles zeigen',
   showLess: 'Weniger zeigen',
+  folded: {
+    innocent: 'Harmlose Erklärungen',
+    details: 'Technische Details',
+    both: 'Harmlose Erklärungen und Details',
+  },
   regions: {
     title: 'Bereiche',
     short: { edited: 'Bearbeitet', copied: 'Kopiert', copy_source: 'Quelle', ai: 'KI-erzeugt' },
@@ -68,8 +73,9 @@ export const inspector: typeof English = {
       copy_source: '{number} · Quelle der Kopie, {area} des Bildes',
       ai: '{number} · KI-erzeugter Bereich, {area} des Bildes',
     },
-    copiedFrom: 'dasselbe wie {partner}',
-    copiedTo: 'kopiert nach {partner}',
+    lessThan: 'weniger als {share}',
+    copiedFrom: 'dasselbe wie Bereich {partner}',
+    copiedTo: 'kopiert nach Bereich {partner}',
   },
   signals: {
     title: 'Signale ({count})',

@@ -56,6 +56,11 @@ export const inspector = {
   somebody: 'a person',
   showAll: 'Show all',
   showLess: 'Show less',
+  folded: {
+    innocent: 'Innocent reasons',
+    details: 'Technical details',
+    both: 'Innocent reasons and details',
+  },
   regions: {
     title: 'Regions',
     short: { edited: 'Edited', copied: 'Copied', copy_source: 'Source', ai: 'AI-made' },
@@ -65,8 +70,9 @@ export const inspector = {
       copy_source: '{number} · Source of a copy, {area} of the picture',
       ai: '{number} · AI-made area, {area} of the picture',
     },
-    copiedFrom: 'the same as {partner}',
-    copiedTo: 'copied to {partner}',
+    lessThan: 'less than {share}',
+    copiedFrom: 'the same as area {partner}',
+    copiedTo: 'copied to area {partner}',
   },
   signals: {
     title: 'Signals ({count})',

@@ -63,6 +63,11 @@ export const inspector: typeof English = {
   somebody: 'henkilö',
   showAll: 'Näytä kaikki',
   showLess: 'Näytä vähemmän',
+  folded: {
+    innocent: 'Viattomat selitykset',
+    details: 'Tekniset tiedot',
+    both: 'Viattomat selitykset ja tiedot',
+  },
   regions: {
     title: 'Alueet',
     short: { edited: 'Muokattu', copied: 'Kopioitu', copy_source: 'Lähde', ai: 'Tekoälyn luoma' },
@@ -72,8 +77,9 @@ export const inspector: typeof English = {
       copy_source: '{number} · Kopion lähde, {area} kuvasta',
       ai: '{number} · Tekoälyn luoma alue, {area} kuvasta',
     },
-    copiedFrom: 'sama kuin {partner}',
-    copiedTo: 'kopioitu: {partner}',
+    lessThan: 'alle {share}',
+    copiedFrom: 'sama kuin alue {partner}',
+    copiedTo: 'kopioitu alueelle {partner}',
   },
   signals: {
     title: 'Signaalit ({count})',

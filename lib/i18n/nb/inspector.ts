@@ -58,6 +58,11 @@ export const inspector: typeof English = {
   somebody: 'en person',
   showAll: 'Vis alt',
   showLess: 'Vis mindre',
+  folded: {
+    innocent: 'Uskyldige forklaringer',
+    details: 'Tekniske detaljer',
+    both: 'Uskyldige forklaringer og detaljer',
+  },
   regions: {
     title: 'Områder',
     short: { edited: 'Redigert', copied: 'Kopiert', copy_source: 'Kilde', ai: 'KI-laget' },
@@ -67,8 +72,9 @@ export const inspector: typeof English = {
       copy_source: '{number} · Kopiens kilde, {area} av bildet',
       ai: '{number} · KI-laget område, {area} av bildet',
     },
-    copiedFrom: 'det samme som {partner}',
-    copiedTo: 'kopiert til {partner}',
+    lessThan: 'under {share}',
+    copiedFrom: 'det samme som område {partner}',
+    copiedTo: 'kopiert til område {partner}',
   },
   signals: {
     title: 'Signaler ({count})',

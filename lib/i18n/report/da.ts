@@ -131,6 +131,7 @@ export const da = {
     count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
     strength: (percent: string) => `fundets styrke ${percent}`,
     note: (text: string) => `Bemærkning: ${text}`,
+    details: (text: string) => `Tekniske detaljer: ${text}`,
     because: (reason: string) => `Grund: ${reason}`,
   },
   regions: {

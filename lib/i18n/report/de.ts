@@ -138,6 +138,7 @@ export const de = {
     count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
     strength: (percent: string) => `Stärke des Befunds ${percent}`,
     note: (text: string) => `Anmerkung: ${text}`,
+    details: (text: string) => `Technische Details: ${text}`,
     because: (reason: string) => `Grund: ${reason}`,
   },
   regions: {

@@ -129,6 +129,7 @@ export const en = {
     count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
     strength: (percent: string) => `strength of the finding ${percent}`,
     note: (text: string) => `Note: ${text}`,
+    details: (text: string) => `Technical details: ${text}`,
     because: (reason: string) => `Reason: ${reason}`,
   },
   regions: { edited: 'Edited', copied: 'Copied', copy_source: 'Source of the copy', ai: 'AI-made' },

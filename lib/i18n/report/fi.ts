@@ -136,6 +136,7 @@ export const fi = {
     count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
     strength: (percent: string) => `havainnon vahvuus ${percent}`,
     note: (text: string) => `Huomautus: ${text}`,
+    details: (text: string) => `Tekniset tiedot: ${text}`,
     because: (reason: string) => `Syy: ${reason}`,
   },
   regions: {

@@ -129,6 +129,7 @@ export const nb = {
     count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
     strength: (percent: string) => `funnets styrke ${percent}`,
     note: (text: string) => `Merknad: ${text}`,
+    details: (text: string) => `Tekniske detaljer: ${text}`,
     because: (reason: string) => `Grunn: ${reason}`,
   },
   regions: { edited: 'Redigert', copied: 'Kopiert', copy_source: 'Kopiens kilde', ai: 'KI-laget' },

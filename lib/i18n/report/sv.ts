@@ -132,6 +132,7 @@ export const sv = {
     count: (count: string, verdict: string) => `${count}\u00a0×\u00a0${verdict}`,
     strength: (percent: string) => `fyndets styrka ${percent}`,
     note: (text: string) => `Anmärkning: ${text}`,
+    details: (text: string) => `Tekniska detaljer: ${text}`,
     because: (reason: string) => `Orsak: ${reason}`,
   },
   regions: {

@@ -58,6 +58,11 @@ export const inspector: typeof English = {
   somebody: 'en person',
   showAll: 'Visa allt',
   showLess: 'Visa mindre',
+  folded: {
+    innocent: 'Oskyldiga förklaringar',
+    details: 'Tekniska detaljer',
+    both: 'Oskyldiga förklaringar och detaljer',
+  },
   regions: {
     title: 'Områden',
     short: { edited: 'Redigerat', copied: 'Kopierat', copy_source: 'Källa', ai: 'AI-skapat' },
@@ -67,8 +72,9 @@ export const inspector: typeof English = {
       copy_source: '{number} · Kopians källa, {area} av bilden',
       ai: '{number} · AI-skapat område, {area} av bilden',
     },
-    copiedFrom: 'samma som {partner}',
-    copiedTo: 'kopierat till {partner}',
+    lessThan: 'mindre än {share}',
+    copiedFrom: 'samma som område {partner}',
+    copiedTo: 'kopierat till område {partner}',
   },
   signals: {
     title: 'Signaler ({count})',

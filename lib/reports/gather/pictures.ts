@@ -1,6 +1,10 @@
 import { type Cause } from '@/lib/shared/reasons';
 import type { ForensicsStatus, Region } from '@/lib/contract/forensics';
-import { analysisOf, type Pictured, type StoredSignal } from '@/lib/forensics/sentences/analysis';
+import {
+  storedVerdictText,
+  type Pictured,
+  type StoredSignal,
+} from '@/lib/forensics/sentences/analysis';
 import { dictionaryOf } from '@/lib/forensics/sentences/languages';
 import type { ReasonTranslator } from '@/lib/i18n/reason-messages';
 import type { Transaction } from '@/lib/platform/database/tenant';
@@ -103,16 +107,16 @@ export const pictureOf = (stored: StoredPicture, around: Around): ReportPicture 
 });
 
 /**
- * The stored analysis, or for a report in another language one generated from the stored signals.
+ * Written from the stored signals, or else the stored analysis, if it is in the language of the
+ * report.
  */
-function analysisIn(
+function textIn(
   language: Language,
   { analysis, language: written, signals, facts }: StoredPicture,
-): string | null {
-  if (language === (written ?? 'en')) return analysis;
-  return (
-    signals && facts && analysisOf(signals, facts, { language, messages: dictionaryOf(language) })
-  );
+): Pick<PictureVerdict, 'analysis' | 'details'> {
+  const text = storedVerdictText(signals, facts, { language, messages: dictionaryOf(language) });
+  if (text) return { analysis: text.analysis, details: text.details ?? null };
+  return { analysis: language === (written ?? 'en') ? analysis : null, details: null };
 }
 
 const verdictOf = (
@@ -127,7 +131,7 @@ const verdictOf = (
   aiGeneratedConfidence: stored.aiGeneratedConfidence,
   manipulationConfidence: stored.manipulationConfidence,
   flagged: stored.flagged ?? false,
-  analysis: analysisIn(language, stored),
+  ...textIn(language, stored),
   failure: (stored.failureCause && translate(stored.failureCause)?.text) ?? stored.failureReason,
   regions: (stored.regions ?? []).map(({ x_min, y_min, x_max, y_max, kind }) => ({
     xMin: x_min,
