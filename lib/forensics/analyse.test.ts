@@ -65,7 +65,10 @@ describe('analyse', () => {
         has_gps: false,
       },
     });
-    expect(evidence.analysis).toContain('The camera data (Example E-1) are complete');
+    expect(evidence.analysis).toContain('The camera data are complete and match the picture.');
+    expect(evidence.signals.map(({ sentence }) => sentence)).toContain(
+      'The camera data are complete and match the picture. Camera: Example E-1.',
+    );
   });
 
   it("calls a generator's picture AI-generated", async () => {
@@ -73,14 +76,19 @@ describe('analyse', () => {
     const evidence = await analyse(frameOf(file), ONLY);
     expect(evidence.is_ai_generated).toBe(true);
     expect(evidence.facts.generator).toBe('ComfyUI');
-    expect(evidence.analysis).toContain('ComfyUI');
+    expect(evidence.analysis).toMatch(
+      /^The file contains the settings of an AI image generator\./u,
+    );
+    expect(evidence.signals.map(({ sentence }) => sentence).join(' ')).toContain('ComfyUI');
   });
 
   it('is inconclusive about a small or copied picture and does not call it untouched', async () => {
     const small = await analyse(frameOf(jpegFile(), photoPixels(420, 400)));
     expect(small).toMatchObject({
       not_judged: 'small',
-      analysis: expect.stringContaining('Inconclusive: the picture is small (420 × 400)'),
+      analysis: expect.stringContaining(
+        'Inconclusive: the picture is too small. Ask for the original',
+      ),
     });
     const copy = await analyse(frameOf(jpegFile(), photoPixels(800, 600)));
     expect(copy.analysis).toMatch(
@@ -117,9 +125,7 @@ describe('analyse', () => {
       detectors: ['metadata'],
     });
     expect(not_judged).toBe('few_checks');
-    expect(analysis).toContain(
-      'Not judged: only 0 of 7 edit checks could be applied to this picture',
-    );
+    expect(analysis).toContain('Inconclusive: most checks cannot be used on this picture.');
     expect(manipulation_confidence).toBeCloseTo(FUSION.manipulationPrior, 6);
   });
 

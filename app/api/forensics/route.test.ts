@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { api, ORIGIN } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { makeAppraisal, makeClaim, makeTenant } from '@/tests/setup/tenants';
-import { attachPicture, complete, giveUpOn } from '@/tests/setup/verdicts';
+import { attachPicture, complete, evidence, giveUpOn } from '@/tests/setup/verdicts';
 import {
   own,
   claim,
@@ -51,6 +51,11 @@ describe('the forensics results of a claim', () => {
       manipulation_confidence: 0.9123,
       confidence: 0.9123,
       analysis: 'A part of this picture was compressed once less than the rest.',
+      // The message of the fixture is of no version, so that its sentence stands for the parts.
+      headline: 'Compressed twice here.',
+      advice: null,
+      innocent_reasons: null,
+      details: null,
       regions: [
         { x_min: 0.1, y_min: 0.2, x_max: 0.4, y_max: 0.5, kind: 'edited', confidence: 0.9 },
       ],
@@ -65,6 +70,10 @@ describe('the forensics results of a claim', () => {
           message: 'm',
           values: {},
           sentence: 'Compressed twice here.',
+          headline: 'Compressed twice here.',
+          advice: null,
+          innocent_reasons: null,
+          details: null,
         },
       ],
       facts: expect.objectContaining({ format: 'jpeg' }),
@@ -81,6 +90,34 @@ describe('the forensics results of a claim', () => {
       failure_reason: null,
       failure_cause: null,
       duplicates: [],
+    });
+  });
+
+  it('gives a verdict and each signal in four parts, in the language of the verdict, until it is cleared', async () => {
+    const fileName = await attachPicture(own, claim, appraisal);
+    const [signal] = evidence().signals;
+    const found = { message: 'double_compression.found', values: { place: 'left', strength: 164 } };
+    await complete(own, appraisal, fileName, {
+      signals: signal ? [{ ...signal, ...found }] : [],
+    });
+    await asOwner("UPDATE forensics_verdict SET language = 'da' WHERE row_id = $1", [
+      appraisal.rowId,
+    ]);
+    const parts = {
+      headline: 'Et område til venstre er sandsynligvis tilføjet senere.',
+      advice: 'Sammenlign med originalen, eller bed om et nyt billede.',
+      innocent_reasons: 'En billedtekst eller et logo fra et program ser ud på samme måde.',
+      details:
+        'Dobbelt JPEG-komprimering uden for området, enkelt indenfor (styrke 164, grænse 20).',
+    };
+    expect(await resultOf()).toMatchObject({ ...parts, signals: [{ ...found, ...parts }] });
+    expect((await post('clear', requestOf(fileName))).status).toBe(200);
+    expect(await resultOf()).toMatchObject({
+      headline: null,
+      advice: null,
+      innocent_reasons: null,
+      details: null,
+      signals: null,
     });
   });
 

@@ -60,7 +60,7 @@ describe('analyse with a model', () => {
     });
     expect(evidence.is_digitally_manipulated).toBe(false);
     expect(evidence.signals.map(({ sentence }) => sentence)).toContain(
-      'Your own model did not answer. The other checks did. Details: The model gave no answer.',
+      'Your own model did not answer; the other checks did. Error: The model gave no answer.',
     );
   });
 

@@ -39,7 +39,7 @@ const stored: StoredPicture = {
   failureCause: null,
 };
 
-const analysisIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> = {}) =>
+const verdictIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> = {}) =>
   pictureOf(
     { ...stored, ...given },
     {
@@ -48,28 +48,38 @@ const analysisIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> 
       language,
       translate: () => null,
     },
-  ).verdict?.analysis;
+  ).verdict;
 
 describe("a verdict's explanation in a report", () => {
-  it('is the stored text in its own language and is generated again in another', () => {
-    expect(analysisIn('en')).toBe('As it was told then.');
-    expect(analysisIn('da')).toMatch(
-      /^Ikke bedømt: kun 0 af 7 [^.]+\. Filen er ændret 3 dage efter, at billedet blev taget\./,
-    );
-    expect(analysisIn('da', { language: 'da' })).toBe('As it was told then.');
-    expect(analysisIn('en', { language: 'da' })).toMatch(
-      /^Not judged: only 0 of 7 [^.]+\. The file was changed 3 days after the picture was taken\./,
-    );
+  it('is written from its signals in the language of the report, without the details', () => {
+    expect(verdictIn('en')).toMatchObject({
+      analysis: expect.stringMatching(
+        /^Inconclusive: [^.]+\. [^.]+\. The file was changed 3 days after the picture was taken\./,
+      ),
+      details: 'Only 0 of 7 checks for edits could be used.',
+    });
+    expect(verdictIn('da')).toMatchObject({
+      analysis: expect.stringMatching(
+        /^Kan ikke afgøres: [^.]+\. [^.]+\. Filen er ændret 3 dage efter, at billedet blev taget\./,
+      ),
+      details: 'Kun 0 af 7 kontroller for redigering kunne bruges.',
+    });
   });
 
-  it('of a verdict without a stored language is in English', () => {
-    expect(analysisIn('en', { language: null })).toBe('As it was told then.');
-    expect(analysisIn('fi', { language: null })).toMatch(
-      /^Ei arvioitu: [^.]+\. Tiedostoa on muutettu 3 päivää/,
-    );
+  it('is the stored text where only that exists, in its own language; English if none is stored', () => {
+    const old: StoredSignal = { ...changed, message: '' };
+    for (const signals of [null, [old]]) {
+      expect(verdictIn('en', { signals })).toMatchObject({
+        analysis: 'As it was told then.',
+        details: null,
+      });
+      expect(verdictIn('da', { signals, language: 'da' })?.analysis).toBe('As it was told then.');
+      expect(verdictIn('en', { signals, language: null })?.analysis).toBe('As it was told then.');
+    }
   });
 
-  it('is omitted if it cannot be generated in the language of the report', () => {
-    expect(analysisIn('da', { signals: null })).toBeNull();
+  it('is omitted if it cannot be written in the language of the report', () => {
+    expect(verdictIn('da', { signals: null })?.analysis).toBeNull();
+    expect(verdictIn('fi', { signals: null, language: null })?.analysis).toBeNull();
   });
 });

@@ -221,7 +221,7 @@ describe('npm run forensics', () => {
     );
     expect({ stderr: trusted.stderr, status: trusted.status }).toEqual({ stderr: '', status: 0 });
     expect(trusted.stdout.replaceAll(/\s+/gu, ' ')).toContain(
-      'The file is unchanged since it was signed. Details: content credentials by Example Org, program Example Tool, signer on the trust list.',
+      'The file is unchanged since it was signed. Content credentials by Example Org, program Example Tool, signer on the trust list.',
     );
     expect(trusted.stdout).toMatch(/content credentials valid$/m);
     expect(run('signed.jpg', '--only', 'provenance', '--out', 'made').stdout).toMatch(

@@ -138,8 +138,7 @@ export const file = {
   },
   'metadata.taken_after_damage': {
     headline: 'Billedet er taget {days|dag|dage} efter skaden.',
-    advice: 'Bed om et tidligere billede, hvis det skal vise genstanden før skaden.',
-    innocent: 'Det er normalt for et billede af skaden.',
+    innocent: 'Det er normalt for et billede af skaden, men det kan ikke vise genstanden før den.',
     details: 'Taget {taken}, skade {damage}.',
   },
   'metadata.taken_before_purchase': {

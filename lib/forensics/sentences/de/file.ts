@@ -139,8 +139,7 @@ export const file = {
   },
   'metadata.taken_after_damage': {
     headline: 'Das Bild wurde {days|Tag|Tage} nach dem Schaden aufgenommen.',
-    advice: 'Fordern Sie ein früheres Foto an, wenn es den Zustand vor dem Schaden zeigen soll.',
-    innocent: 'Bei einem Bild des Schadens ist das üblich.',
+    innocent: 'Bei einem Bild des Schadens ist das üblich; den Gegenstand davor zeigt es nicht.',
     details: 'Aufgenommen am {taken}, Schaden am {damage}.',
   },
   'metadata.taken_before_purchase': {

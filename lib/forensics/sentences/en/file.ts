@@ -138,8 +138,7 @@ export const file = {
   },
   'metadata.taken_after_damage': {
     headline: 'The picture was taken {days|day|days} after the damage.',
-    advice: 'Ask for an earlier photo if it is to show the item before the damage.',
-    innocent: 'That is usual for a picture of the damage.',
+    innocent: 'That is usual for a picture of the damage, but it cannot show the item before it.',
     details: 'Taken on {taken}, damage on {damage}.',
   },
   'metadata.taken_before_purchase': {

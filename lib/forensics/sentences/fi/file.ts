@@ -141,8 +141,7 @@ export const file = {
   },
   'metadata.taken_after_damage': {
     headline: 'Kuva on otettu {days|päivä|päivää} vahingon jälkeen.',
-    advice: 'Pyydä aiempi kuva, jos sen pitää näyttää esine ennen vahinkoa.',
-    innocent: 'Se on tavallista vahingosta otetulle kuvalle.',
+    innocent: 'Se on tavallista vahinkokuvalle, mutta se ei voi näyttää esinettä ennen vahinkoa.',
     details: 'Otettu {taken}, vahinko {damage}.',
   },
   'metadata.taken_before_purchase': {

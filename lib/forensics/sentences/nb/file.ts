@@ -138,8 +138,7 @@ export const file = {
   },
   'metadata.taken_after_damage': {
     headline: 'Bildet er tatt {days|dag|dager} etter skaden.',
-    advice: 'Be om et tidligere bilde hvis det skal vise gjenstanden før skaden.',
-    innocent: 'Det er vanlig for et bilde av skaden.',
+    innocent: 'Det er vanlig for et bilde av skaden, men det kan ikke vise gjenstanden før den.',
     details: 'Tatt {taken}, skade {damage}.',
   },
   'metadata.taken_before_purchase': {

@@ -138,8 +138,7 @@ export const file = {
   },
   'metadata.taken_after_damage': {
     headline: 'Bilden togs {days|dag|dagar} efter skadan.',
-    advice: 'Be om en tidigare bild om den ska visa föremålet före skadan.',
-    innocent: 'Det är vanligt för en bild av skadan.',
+    innocent: 'Det är vanligt för en bild av skadan, men den kan inte visa föremålet före den.',
     details: 'Tagen {taken}, skada {damage}.',
   },
   'metadata.taken_before_purchase': {
