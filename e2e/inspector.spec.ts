@@ -236,3 +236,34 @@ test('a note typed before the verdict loads confirms nothing, and an unsent note
   await openPicture(desk, { appraisalId, fileName: 'made.jpg' });
   await expect(note).toHaveCount(0);
 });
+
+test('a finding begins with its headline; reasons and details are folded and open by key; a tiny region has a share', async ({
+  desk,
+}) => {
+  await desk.route('**/results/all*', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text.replaceAll(/"x_max":[\d.]+,"y_max":[\d.]+/g, '"x_max":0,"y_max":0'),
+    });
+  });
+  await openClaim(desk);
+  const picture = await pictureWithRegions(desk);
+  await openPicture(desk, picture);
+  const panel = inspectorOf(desk);
+  await expect(
+    panel.getByText(/^(?:An|The) area .+ was probably .{1,60}\.$/).first(),
+  ).toBeVisible();
+  await expect(panel.getByText(/^Compare it with the original/).first()).toBeVisible();
+  const details = panel.locator('details', { hasText: /^Technical details/ }).first();
+  await expect(details.getByRole('paragraph')).toBeHidden();
+  await details.locator('summary').focus();
+  await desk.keyboard.press('Enter');
+  await expect(details.getByRole('paragraph')).toHaveText(/\d/);
+  await expect(panel.locator('summary', { hasText: /^Innocent reasons$/ }).first()).toBeVisible();
+  await expect(
+    panel.getByRole('button', { name: /^1 · .+ area, less than 1% of the picture/ }),
+  ).toBeVisible();
+  await expectNoViolations(desk);
+});

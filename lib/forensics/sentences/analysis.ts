@@ -114,7 +114,7 @@ export function verdictText(
     headline: first.headline,
     others: distinct([...more, ...remarked].map(({ headline }) => headline)),
     advice: all.find(({ advice }) => advice !== undefined)?.advice,
-    innocent: textOf(all, 'innocent'),
+    innocent: textOf(found.length > 0 ? leading : all, 'innocent'),
     details: textOf(leading, 'details'),
     analysis: distinct([
       ...leading.map(({ headline }) => headline),
