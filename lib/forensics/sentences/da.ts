@@ -3,19 +3,20 @@ import { pixels } from './da/pixels';
 import type { Dictionary } from './dictionary';
 
 export const da = {
-  places: {
-    upper_left: 'øverst til venstre',
-    top: 'øverst',
-    upper_right: 'øverst til højre',
-    left: 'til venstre',
-    middle: 'i midten',
-    right: 'til højre',
-    lower_left: 'nederst til venstre',
-    bottom: 'nederst',
-    lower_right: 'nederst til højre',
-    whole: 'på det meste af billedet',
+  phrases: {
+    'place.upper_left': 'øverst til venstre',
+    'place.top': 'øverst',
+    'place.upper_right': 'øverst til højre',
+    'place.left': 'til venstre',
+    'place.middle': 'i midten',
+    'place.right': 'til højre',
+    'place.lower_left': 'nederst til venstre',
+    'place.bottom': 'nederst',
+    'place.lower_right': 'nederst til højre',
+    'place.whole': 'på det meste af billedet',
+    no_signer: 'en unavngiven underskriver',
+    no_tool: 'ikke nævnt',
   },
-  phrases: { no_signer: 'en unavngiven underskriver', no_tool: 'ikke nævnt' },
   findings: {
     'analysis.nothing_found': {
       headline: 'Der er ikke fundet klare tegn på redigering eller AI. Det udelukker det ikke.',

@@ -3,19 +3,20 @@ import { pixels } from './de/pixels';
 import type { Dictionary } from './dictionary';
 
 export const de = {
-  places: {
-    upper_left: 'oben links',
-    top: 'oben',
-    upper_right: 'oben rechts',
-    left: 'links',
-    middle: 'in der Mitte',
-    right: 'rechts',
-    lower_left: 'unten links',
-    bottom: 'unten',
-    lower_right: 'unten rechts',
-    whole: 'fast im ganzen Bild',
+  phrases: {
+    'place.upper_left': 'oben links',
+    'place.top': 'oben',
+    'place.upper_right': 'oben rechts',
+    'place.left': 'links',
+    'place.middle': 'in der Mitte',
+    'place.right': 'rechts',
+    'place.lower_left': 'unten links',
+    'place.bottom': 'unten',
+    'place.lower_right': 'unten rechts',
+    'place.whole': 'fast im ganzen Bild',
+    no_signer: 'einer nicht genannten Stelle',
+    no_tool: 'nicht genannt',
   },
-  phrases: { no_signer: 'einer nicht genannten Stelle', no_tool: 'nicht genannt' },
   findings: {
     'analysis.nothing_found': {
       headline: 'Keine klaren Anzeichen für Bearbeitung oder KI. Ausgeschlossen ist beides nicht.',

@@ -23,9 +23,8 @@ export type MessageKey = keyof Findings;
 
 /** One language, with the same findings as the English one and the same parts of each. */
 export interface Dictionary {
-  readonly places: Readonly<Record<Place, string>>;
-  /** For values that nobody is named in. */
-  readonly phrases: Readonly<Record<'no_signer' | 'no_tool', string>>;
+  /** Places, and what stands for a name that the file does not give. */
+  readonly phrases: Readonly<Record<`place.${Place}` | 'no_signer' | 'no_tool', string>>;
   readonly findings: {
     readonly [Key in MessageKey]: Readonly<Record<keyof Findings[Key], string>>;
   };

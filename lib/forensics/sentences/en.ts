@@ -8,19 +8,20 @@ import { pixels } from './en/pixels';
  * send one language to a browser.
  */
 export const en = {
-  places: {
-    upper_left: 'in the upper left',
-    top: 'at the top',
-    upper_right: 'in the upper right',
-    left: 'on the left',
-    middle: 'in the middle',
-    right: 'on the right',
-    lower_left: 'in the lower left',
-    bottom: 'at the bottom',
-    lower_right: 'in the lower right',
-    whole: 'over most of the picture',
+  phrases: {
+    'place.upper_left': 'in the upper left',
+    'place.top': 'at the top',
+    'place.upper_right': 'in the upper right',
+    'place.left': 'on the left',
+    'place.middle': 'in the middle',
+    'place.right': 'on the right',
+    'place.lower_left': 'in the lower left',
+    'place.bottom': 'at the bottom',
+    'place.lower_right': 'in the lower right',
+    'place.whole': 'over most of the picture',
+    no_signer: 'an unnamed signer',
+    no_tool: 'not named',
   },
-  phrases: { no_signer: 'an unnamed signer', no_tool: 'not named' },
   findings: {
     'analysis.nothing_found': {
       headline: 'No clear sign of editing or AI was found. That does not rule it out.',

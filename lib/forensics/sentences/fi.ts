@@ -3,19 +3,20 @@ import { file } from './fi/file';
 import { pixels } from './fi/pixels';
 
 export const fi = {
-  places: {
-    upper_left: 'ylhäällä vasemmalla',
-    top: 'ylhäällä',
-    upper_right: 'ylhäällä oikealla',
-    left: 'vasemmalla',
-    middle: 'keskellä',
-    right: 'oikealla',
-    lower_left: 'alhaalla vasemmalla',
-    bottom: 'alhaalla',
-    lower_right: 'alhaalla oikealla',
-    whole: 'suurimmassa osassa kuvaa',
+  phrases: {
+    'place.upper_left': 'ylhäällä vasemmalla',
+    'place.top': 'ylhäällä',
+    'place.upper_right': 'ylhäällä oikealla',
+    'place.left': 'vasemmalla',
+    'place.middle': 'keskellä',
+    'place.right': 'oikealla',
+    'place.lower_left': 'alhaalla vasemmalla',
+    'place.bottom': 'alhaalla',
+    'place.lower_right': 'alhaalla oikealla',
+    'place.whole': 'suurimmassa osassa kuvaa',
+    no_signer: 'nimeämätön allekirjoittaja',
+    no_tool: 'ei nimetty',
   },
-  phrases: { no_signer: 'nimeämätön allekirjoittaja', no_tool: 'ei nimetty' },
   findings: {
     'analysis.nothing_found': {
       headline: 'Selviä merkkejä muokkauksesta tai tekoälystä ei löytynyt. Se ei sulje niitä pois.',

@@ -3,19 +3,20 @@ import { file } from './nb/file';
 import { pixels } from './nb/pixels';
 
 export const nb = {
-  places: {
-    upper_left: 'øverst til venstre',
-    top: 'øverst',
-    upper_right: 'øverst til høyre',
-    left: 'til venstre',
-    middle: 'i midten',
-    right: 'til høyre',
-    lower_left: 'nederst til venstre',
-    bottom: 'nederst',
-    lower_right: 'nederst til høyre',
-    whole: 'over det meste av bildet',
+  phrases: {
+    'place.upper_left': 'øverst til venstre',
+    'place.top': 'øverst',
+    'place.upper_right': 'øverst til høyre',
+    'place.left': 'til venstre',
+    'place.middle': 'i midten',
+    'place.right': 'til høyre',
+    'place.lower_left': 'nederst til venstre',
+    'place.bottom': 'nederst',
+    'place.lower_right': 'nederst til høyre',
+    'place.whole': 'over det meste av bildet',
+    no_signer: 'en underskriver uten navn',
+    no_tool: 'ikke nevnt',
   },
-  phrases: { no_signer: 'en underskriver uten navn', no_tool: 'ikke nevnt' },
   findings: {
     'analysis.nothing_found': {
       headline: 'Det er ikke funnet klare tegn på redigering eller KI. Det utelukker det ikke.',

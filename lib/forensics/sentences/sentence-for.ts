@@ -45,7 +45,7 @@ const kindOf = (name: string): FigureKind =>
 function write(
   value: string | number,
   kind: FigureKind,
-  { places, phrases }: Dictionary,
+  { phrases }: Dictionary,
   { percents, numbers, days }: Conventions,
 ): string {
   switch (kind) {
@@ -56,7 +56,7 @@ function write(
     case 'tool':
       return value === '' ? phrases.no_tool : String(value);
     case 'place':
-      return places[value as Place] ?? String(value);
+      return phrases[`place.${value as Place}`] ?? String(value);
     case 'date':
       return dayOf(String(value), days);
     case 'percent':

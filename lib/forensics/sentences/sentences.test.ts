@@ -54,7 +54,7 @@ const shapeOf = (dictionary: object) =>
     .sort();
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
-  const { findings, places, phrases } = dictionaryOf(language);
+  const { findings, phrases } = dictionaryOf(language);
   const texts = KEYS.map((key): readonly [MessageKey, Parts] => [
     key,
     storedParts(speechOf(language), key, values) ?? { headline: '' },
@@ -62,9 +62,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 
   it('exist for every key, with the parts of the English ones', () => {
     expect(shapeOf(findings)).toEqual(shapeOf(en.findings));
-    expect(shapeOf({ places, phrases })).toEqual(
-      shapeOf({ places: en.places, phrases: en.phrases }),
-    );
+    expect(Object.keys(phrases).sort()).toEqual(Object.keys(en.phrases).sort());
   });
 
   it('use the values that the English ones use, each known to the table of figures', () => {

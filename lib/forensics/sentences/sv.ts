@@ -3,19 +3,20 @@ import { file } from './sv/file';
 import { pixels } from './sv/pixels';
 
 export const sv = {
-  places: {
-    upper_left: 'uppe till vänster',
-    top: 'upptill',
-    upper_right: 'uppe till höger',
-    left: 'till vänster',
-    middle: 'i mitten',
-    right: 'till höger',
-    lower_left: 'nere till vänster',
-    bottom: 'nedtill',
-    lower_right: 'nere till höger',
-    whole: 'över större delen av bilden',
+  phrases: {
+    'place.upper_left': 'uppe till vänster',
+    'place.top': 'upptill',
+    'place.upper_right': 'uppe till höger',
+    'place.left': 'till vänster',
+    'place.middle': 'i mitten',
+    'place.right': 'till höger',
+    'place.lower_left': 'nere till vänster',
+    'place.bottom': 'nedtill',
+    'place.lower_right': 'nere till höger',
+    'place.whole': 'över större delen av bilden',
+    no_signer: 'en icke namngiven undertecknare',
+    no_tool: 'inte angivet',
   },
-  phrases: { no_signer: 'en icke namngiven undertecknare', no_tool: 'inte angivet' },
   findings: {
     'analysis.nothing_found': {
       headline: 'Inga tydliga tecken på redigering eller AI har hittats. Det utesluter det inte.',
