@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problem } from '@/lib/shared/reasons';
+import { problem, problemOf } from '@/lib/shared/reasons';
 import {
   attachmentList,
   FILE_TYPES,
@@ -11,7 +11,7 @@ import {
   WRONG_VARIANT,
 } from './attachments';
 import { claimedItemPath } from './claimed-item';
-import { callerQuery, fileName, none } from './fields';
+import { callerBody, callerQuery, fileName, id, idIn, none } from './fields';
 import { operation } from './operation';
 
 const PATH = '/client_reference/{client_reference_id}/claimed_item/{row_id}/attachments';
@@ -97,4 +97,45 @@ export const deleteItemAttachment = operation({
   body: none,
   reply: none,
   faults: ['invalid', FILE_NOT_FOUND, WRONG_NAME],
+});
+
+const moved = z.object({
+  row_id: id.describe('The item that has the file now.'),
+  file_name: z.string().describe('Gets ` (2)` where the item has a file of this name.'),
+});
+
+export const moveItemAttachment = operation({
+  id: 'moveItemAttachment',
+  method: 'POST',
+  path: `${PATH}/{file_name}/move`,
+  tag: 'Attachments',
+  summary: 'Move an attachment to another item of the claim',
+  description:
+    'With its verdict and its review, as the last file of the item. A photo that is being examined is examined again there. To its own item: no effect.',
+  location: 'AT',
+  access: 'write',
+  params: itemFilePath,
+  query: callerQuery,
+  body: z.object({
+    ...callerBody,
+    to_row_id: idIn.describe('The item to move it to.'),
+  }),
+  reply: moved,
+  faults: [
+    {
+      fault: 'missing',
+      when: '`to_row_id` is missing',
+      example: problemOf('to_row_id', 'required'),
+    },
+    'invalid',
+    {
+      ...FILE_NOT_FOUND,
+      when: 'the claim, one of the items or the attachment does not exist for this client',
+    },
+    WRONG_NAME,
+  ],
+  examples: {
+    body: { to_row_id: 73_124 },
+    reply: { row_id: 73_124, file_name: 'phone-front.jpg' },
+  },
 });

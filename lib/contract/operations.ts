@@ -24,6 +24,7 @@ import { readAcvSettings, readClaimTotals, updateAcvSettings } from './claim-tot
 import {
   deleteItemAttachment,
   listItemAttachments,
+  moveItemAttachment,
   readItemAttachment,
   uploadItemAttachments,
 } from './claimed-item-attachments';
@@ -149,6 +150,7 @@ export const operations = [
   uploadItemAttachments,
   listItemAttachments,
   readItemAttachment,
+  moveItemAttachment,
   deleteItemAttachment,
   createAppraisalReport,
   createClaimReport,

@@ -1,3 +1,4 @@
+import { auditedVerdict } from '@/lib/appraisals/attachments/audited-verdict';
 import { queueExamination } from '@/lib/appraisals/attachments/queue-examination';
 import type { ForensicsStatus } from '@/lib/contract/forensics';
 import { record } from '@/lib/events/record';
@@ -33,26 +34,6 @@ const EMPTY = {
   confirmedAt: null,
   confirmNote: null,
 } as const;
-
-type Verdict = NonNullable<Awaited<ReturnType<typeof findVerdict>>>;
-
-/** The replaced verdict, in the shape that the audit event stores. */
-const replacedBy = (verdict: Verdict) => ({
-  run: verdict.run,
-  status: verdict.status,
-  engine_version: verdict.engineVersion,
-  threshold: verdict.threshold?.toNumber() ?? null,
-  thresholds: verdict.thresholds,
-  flagged: verdict.flagged,
-  is_ai_generated: verdict.isAiGenerated,
-  is_digitally_manipulated: verdict.isDigitallyManipulated,
-  ai_generated_confidence: verdict.aiGeneratedConfidence?.toNumber() ?? null,
-  manipulation_confidence: verdict.manipulationConfidence?.toNumber() ?? null,
-  analysis: verdict.analysis,
-  regions: verdict.regions,
-  cleared_by: verdict.clearedBy,
-  kept_by: verdict.confirmedBy,
-});
 
 /**
  * Queues a new examination of the picture and returns its status. It replaces the old verdict and
@@ -92,7 +73,7 @@ export async function analyze(
         row_id: verdict.rowId,
         file_name,
         run,
-        replaced: replacedBy(verdict),
+        replaced: auditedVerdict(verdict),
       },
     });
     return { status: 'not_started' };

@@ -2,7 +2,7 @@ import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
-import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import type { Evidence } from '@/lib/forensics/evidence';
 import type { Examination as Examined } from '@/lib/platform/pictures/protocol';
 import { storage } from '@/lib/platform/storage/storage';
@@ -44,6 +44,19 @@ export async function conclude(
     });
     if (row) await recordCompletion(tx, examination, row.clientReferenceId, evidence, flagged);
   });
+  if (heatmapKey) await discardIfDeleted(clientId, storageKey, heatmapKey);
+}
+
+/** A picture deleted while it was examined leaves no heatmap behind. */
+async function discardIfDeleted(
+  clientId: number,
+  storageKey: string,
+  heatmapKey: string,
+): Promise<void> {
+  const file = await readClient(clientId, (tx) =>
+    tx.attachment.findFirst({ where: { clientId, storageKey }, select: { rowId: true } }),
+  );
+  if (!file) await storage().remove(heatmapKey);
 }
 
 const isFlagged = (evidence: Evidence, threshold: number): boolean =>

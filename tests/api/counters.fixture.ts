@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll } from 'vitest';
 import { removeAcv } from '@/lib/appraisals/acv/remove';
 import { setAcv } from '@/lib/appraisals/acv/set';
+import { moveAttachment } from '@/lib/appraisals/attachments/move';
 import { removeAttachment } from '@/lib/appraisals/attachments/remove';
 import { createItem } from '@/lib/appraisals/items/create';
 import { removeItem } from '@/lib/appraisals/items/remove';
@@ -170,6 +171,10 @@ const steps = {
   'delete a picture': onPicture((claimId, { rowId, name }) =>
     removeAttachment(tenant.caller, claimId, { row_id: rowId }, name),
   ),
+  'move a picture': onPicture(async (claimId, _, named, m) => {
+    const rowId = await anItem(claimId, m);
+    if (rowId !== undefined) await moveAttachment(tenant.caller, claimId, named, rowId);
+  }),
   'find an edit': onPicture((_, one) => complete(tenant, one, one.name)),
   'find nothing': onPicture((_, one) =>
     complete(tenant, one, one.name, { is_digitally_manipulated: false }),

@@ -95,6 +95,16 @@ export const particular: Readonly<Record<string, () => Promise<Answer> | Answer>
   ...uploads('uploadItemAttachments', 'phone-front.jpg'),
   'deleteItemAttachment wrong': () =>
     send('deleteItemAttachment', {}, '', { ...target, fileName: '\0' }),
+  'moveItemAttachment wrong': () =>
+    send('moveItemAttachment', { json: { to_row_id: target.rowId } }, '', {
+      ...target,
+      fileName: '\0',
+    }),
+  'moveItemAttachment not_found': () =>
+    send('moveItemAttachment', { json: { to_row_id: target.rowId } }, '', {
+      ...target,
+      fileName: 'none.jpg',
+    }),
   'deleteClaimedItem locked': async () => send('deleteClaimedItem', {}, '', await paidItem()),
   'deleteClaimedItems locked': async () => send('deleteClaimedItems', {}, '', await paidItem()),
   'deleteAttachment wrong': () => send('deleteAttachment', {}, '', { ...target, fileName: '\0' }),

@@ -53,6 +53,7 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'readItemAttachment not_found': {},
   'readItemAttachment wrong': { query: '?variant=none' },
   'deleteItemAttachment not_found': {},
+  'moveItemAttachment missing': { request: { json: {} } },
   'listClaimedItems wrong': { query: '?limit=101' },
   'updateClaimedItem missing': { request: { json: { description: ' ' } } },
   'updateClaimedItem wrong': { request: { json: { date_purchase: '2026-03-03' } } },

@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/clock';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import { type AcceptedFile, acceptFile } from './accept-file';
-import { freeName } from './free-name';
+import { nextPlace } from './next-place';
 import { type FileOwner, lockOwnerRow, ownerRow } from './owner';
 import { queueExamination } from './queue-examination';
 import { touchTwins } from './touch-twins';
@@ -88,11 +88,7 @@ async function insert(
   rowId: number,
   file: Stored,
 ): Promise<string> {
-  const present = await tx.attachment.findMany({
-    where: { clientId, rowId },
-    select: { fileName: true, position: true },
-  });
-  const fileName = freeName(file.name, new Set(present.map((one) => one.fileName)));
+  const { fileName, position } = await nextPlace(tx, clientId, rowId, file.name);
   const key = { clientId, rowId, fileName, clientReferenceId };
   const time = now();
   await tx.attachment.create({
@@ -104,7 +100,7 @@ async function insert(
       sha256: file.sha256,
       widthPx: file.picture?.widthPx ?? null,
       heightPx: file.picture?.heightPx ?? null,
-      position: Math.max(0, ...present.map((one) => one.position)) + 1,
+      position,
       createTime: time,
     },
   });

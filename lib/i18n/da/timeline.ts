@@ -47,6 +47,7 @@ export const timeline: typeof English = {
     'appraisal.acv_outdated': 'ændrede {item}, efter at dens ACV var fastsat',
     'attachment.added': 'tilføjede {files} til {item}',
     'attachment.deleted': 'fjernede {files} fra {item}',
+    'attachment.moved': 'flyttede {files} fra {item} til en anden genstand',
     'forensics.completed': 'undersøgte {files} af {item}: {verdict}',
     'forensics.failed': 'kunne ikke undersøge {files} af {item}',
     'forensics.requested': 'bad om en ny undersøgelse af {files} af {item}',

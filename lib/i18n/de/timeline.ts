@@ -47,6 +47,7 @@ export const timeline: typeof English = {
     'appraisal.acv_outdated': '{item} geändert, nachdem der ACV feststand',
     'attachment.added': '{files} zu {item} hinzugefügt',
     'attachment.deleted': '{files} von {item} entfernt',
+    'attachment.moved': '{files} von {item} zu einer anderen Position verschoben',
     'forensics.completed': '{files} von {item} untersucht: {verdict}',
     'forensics.failed': '{files} von {item} konnte nicht untersucht werden',
     'forensics.requested': 'neue Untersuchung von {files} von {item} angefordert',

@@ -50,6 +50,7 @@ export const timeline = {
     'appraisal.acv_outdated': 'changed {item} after its ACV was set',
     'attachment.added': 'added {files} to {item}',
     'attachment.deleted': 'removed {files} from {item}',
+    'attachment.moved': 'moved {files} of {item} to another item',
     'forensics.completed': 'examined {files} of {item}: {verdict}',
     'forensics.failed': 'could not examine {files} of {item}',
     'forensics.requested': 'requested a new analysis of {files} of {item}',

@@ -47,6 +47,7 @@ export const timeline: typeof English = {
     'appraisal.acv_outdated': '{item} muutettu ACV:n vahvistamisen jälkeen',
     'attachment.added': '{files} lisätty kohteeseen {item}',
     'attachment.deleted': '{files} poistettu kohteesta {item}',
+    'attachment.moved': '{files} siirretty kohteesta {item} toiseen esineeseen',
     'forensics.completed': '{files} kohteesta {item} tutkittu: {verdict}',
     'forensics.failed': '{files} kohteesta {item} ei voitu tutkia',
     'forensics.requested': 'pyydetty uusi tutkinta: {files}, {item}',

@@ -47,6 +47,7 @@ export const timeline: typeof English = {
     'appraisal.acv_outdated': 'endret {item} etter at ACV-en var fastsatt',
     'attachment.added': 'la {files} til {item}',
     'attachment.deleted': 'fjernet {files} fra {item}',
+    'attachment.moved': 'flyttet {files} fra {item} til en annen gjenstand',
     'forensics.completed': 'undersøkte {files} av {item}: {verdict}',
     'forensics.failed': 'kunne ikke undersøke {files} av {item}',
     'forensics.requested': 'ba om en ny undersøkelse av {files} av {item}',

@@ -202,6 +202,7 @@ export const da = {
     'appraisal.status_changed': 'Status ændret',
     'attachment.added': 'Bilag tilføjet',
     'attachment.deleted': 'Bilag fjernet',
+    'attachment.moved': 'Bilag flyttet',
     'forensics.requested': 'Undersøgelse af et billede bestilt',
     'forensics.completed': 'Billede undersøgt',
     'forensics.failed': 'Undersøgelse af et billede mislykkedes',

@@ -210,6 +210,7 @@ export const de = {
     'appraisal.status_changed': 'Status geändert',
     'attachment.added': 'Anhang hinzugefügt',
     'attachment.deleted': 'Anhang entfernt',
+    'attachment.moved': 'Anhang verschoben',
     'forensics.requested': 'Untersuchung eines Bildes angefordert',
     'forensics.completed': 'Bild untersucht',
     'forensics.failed': 'Untersuchung eines Bildes fehlgeschlagen',

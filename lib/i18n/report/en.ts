@@ -194,6 +194,7 @@ export const en = {
     'appraisal.status_changed': 'Status changed',
     'attachment.added': 'Attachment added',
     'attachment.deleted': 'Attachment removed',
+    'attachment.moved': 'Attachment moved',
     'forensics.requested': 'Picture analysis requested',
     'forensics.completed': 'Picture examined',
     'forensics.failed': 'Examination of a picture failed',

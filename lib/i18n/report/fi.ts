@@ -205,6 +205,7 @@ export const fi = {
     'appraisal.status_changed': 'Tila muutettu',
     'attachment.added': 'Liite lisätty',
     'attachment.deleted': 'Liite poistettu',
+    'attachment.moved': 'Liite siirretty',
     'forensics.requested': 'Kuvan tutkiminen pyydetty',
     'forensics.completed': 'Kuva tutkittu',
     'forensics.failed': 'Kuvan tutkiminen epäonnistui',

@@ -193,6 +193,7 @@ export const nb = {
     'appraisal.status_changed': 'Status endret',
     'attachment.added': 'Vedlegg lagt til',
     'attachment.deleted': 'Vedlegg fjernet',
+    'attachment.moved': 'Vedlegg flyttet',
     'forensics.requested': 'Undersøkelse av et bilde bestilt',
     'forensics.completed': 'Bilde undersøkt',
     'forensics.failed': 'Undersøkelse av et bilde mislyktes',

@@ -201,6 +201,7 @@ export const sv = {
     'appraisal.status_changed': 'Status ändrad',
     'attachment.added': 'Bilaga tillagd',
     'attachment.deleted': 'Bilaga borttagen',
+    'attachment.moved': 'Bilaga flyttad',
     'forensics.requested': 'Undersökning av en bild begärd',
     'forensics.completed': 'Bild undersökt',
     'forensics.failed': 'Undersökning av en bild misslyckades',

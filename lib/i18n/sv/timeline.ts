@@ -47,6 +47,7 @@ export const timeline: typeof English = {
     'appraisal.acv_outdated': 'ändrade {item} efter att dess ACV hade fastställts',
     'attachment.added': 'lade till {files} till {item}',
     'attachment.deleted': 'tog bort {files} från {item}',
+    'attachment.moved': 'flyttade {files} från {item} till ett annat föremål',
     'forensics.completed': 'undersökte {files} av {item}: {verdict}',
     'forensics.failed': 'kunde inte undersöka {files} av {item}',
     'forensics.requested': 'begärde en ny undersökning av {files} av {item}',

@@ -33,6 +33,47 @@ const UPLOAD_REFUSALS: readonly Sample[] = (
   path: MADE,
 }));
 
+const MOVING: readonly Sample[] = [
+  {
+    operation: 'moveItemAttachment',
+    status: 200,
+    path: MADE_FILE,
+    json: { to_row_id: '$LAMP' },
+  },
+  {
+    operation: 'moveItemAttachment',
+    status: 200,
+    when: 'back to the item',
+    path: { row_id: '$LAMP', file_name: 'photo.jpg' },
+    json: { to_row_id: '$MADE' },
+  },
+  { operation: 'moveItemAttachment', ...NOT_AN_ID, json: { to_row_id: '$LAMP' } },
+  {
+    operation: 'moveItemAttachment',
+    status: 400,
+    code: 'ERMPAT',
+    when: 'no item is named to move it to',
+    path: MADE_FILE,
+    json: {},
+  },
+  {
+    operation: 'moveItemAttachment',
+    status: 400,
+    code: 'ERWPAT',
+    when: 'the name cannot be a file name',
+    path: { ...MADE_FILE, file_name: '%00' },
+    json: { to_row_id: '$LAMP' },
+  },
+  {
+    operation: 'moveItemAttachment',
+    status: 404,
+    code: 'ERNFAT',
+    when: 'no such item in the claim',
+    path: MADE_FILE,
+    json: { to_row_id: '999999999' },
+  },
+];
+
 export const filesOfItems: readonly Sample[] = [
   {
     operation: 'uploadItemAttachments',
@@ -95,6 +136,7 @@ export const filesOfItems: readonly Sample[] = [
     when: 'no such file',
     path: { ...MADE_FILE, file_name: 'none.jpg' },
   },
+  ...MOVING,
   { operation: 'deleteItemAttachment', status: 204, path: MADE_FILE },
   { operation: 'deleteItemAttachment', ...NOT_AN_ID },
   {

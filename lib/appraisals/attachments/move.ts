@@ -1,0 +1,62 @@
+import { record } from '@/lib/events/record';
+import type { Caller } from '@/lib/identity/caller';
+import { now } from '@/lib/platform/clock';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
+import { notFound } from '@/lib/shared/fault';
+import { lockAttachment } from './lock-attachment';
+import { nextPlace } from './next-place';
+import { lockOwnerRow, ownerRow } from './owner';
+import { queueExamination } from './queue-examination';
+
+interface Moved {
+  readonly row_id: number;
+  readonly file_name: string;
+}
+
+/**
+ * Moves a file with its verdict and its review to another item of the claim, as its last file. The
+ * database carries verdict and matches along with the key of the file. A picture whose examination
+ * has not ended is examined at its new place; the old run stops without effect. Throws Fault
+ * `not_found`.
+ */
+export async function moveAttachment(
+  caller: Caller,
+  clientReferenceId: number,
+  from: Moved,
+  toRowId: number,
+): Promise<Moved> {
+  const { clientId } = caller;
+  const { row_id: rowId, file_name: fileName } = from;
+  return withClient(clientId, async (tx) => {
+    await ownerRow(tx, caller, clientReferenceId, { row_id: rowId });
+    await lockOwnerRow(tx, caller, clientReferenceId, { row_id: toRowId });
+    const key = { clientId, rowId, fileName };
+    const file = await lockAttachment(tx, { ...key, clientReferenceId });
+    if (rowId === toRowId) return from;
+    const to = { clientId, rowId: toRowId, ...(await nextPlace(tx, clientId, toRowId, fileName)) };
+    const { count } = await tx.attachment.updateMany({ where: key, data: to });
+    if (count === 0) throw notFound('attachment_not_found'); // a concurrent request moved it
+    if (file.verdict?.status === 'not_started' || file.verdict?.status === 'ongoing')
+      await examineThere(tx, { clientId, rowId: toRowId, fileName: to.fileName }, file.verdict.run);
+    await record(tx, {
+      ...caller,
+      clientReferenceId,
+      type: 'attachment.moved',
+      data: { ...from, to_row_id: toRowId, to_file_name: to.fileName, sha256: file.sha256 },
+    });
+    return { row_id: toRowId, file_name: to.fileName };
+  });
+}
+
+async function examineThere(
+  tx: Transaction,
+  key: { clientId: number; rowId: number; fileName: string },
+  formerRun: number,
+): Promise<void> {
+  const run = formerRun + 1;
+  await tx.forensicsVerdict.updateMany({
+    where: key,
+    data: { status: 'not_started', run, tries: 0, updateTime: now() },
+  });
+  await queueExamination(tx, key.clientId, key.rowId, key.fileName, run);
+}
