@@ -97,10 +97,10 @@ export function Cart({ claimId, Sheet }: CartProps) {
   return (
     <CartActionsContext value={actions}>
       <CartContext value={scope}>
-        <div className="relative flex h-full min-h-0">
+        <div className="group/cart relative flex h-full min-h-0">
           <main
             ref={scroller}
-            className="@container relative flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain scroll-pt-10 bg-surface"
+            className="@container relative flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain scroll-pt-10 bg-surface group-has-data-[workbench=full]/cart:invisible"
           >
             <CartHeader isSheet={Sheet !== undefined} lineCount={cart.totals?.line_count} />
             <CartTotals totals={cart.totals && totalsWithout(cart.totals, gone)} />

@@ -1,11 +1,12 @@
 'use client';
-import { FileText, ImageOff, ImagePlus } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { ImagePlus } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { ACCEPTED_FILES, isPicture, pictureAddress } from '@/lib/client/photos/picture';
 import type { Pictured } from '@/lib/client/verdicts/pictured';
 import { stateOfAppraisal, stateOfPicture, worstOf } from '@/lib/client/verdicts/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
+import { PhotoThumbnail } from '../photo-thumbnail';
 import { useVerdictText, VerdictMark } from '../verdict-badge';
 import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
@@ -120,38 +121,12 @@ function Thumbnail({ pictured: { place, rowId }, file, result, isOpen }: Thumbna
       aria-label={state ? `${file.name}: ${verdictText(state)}` : file.name}
       onClick={() => show({ ...place, fileName: file.name })}
     >
-      <ThumbnailImage
+      <PhotoThumbnail
         address={
           isPicture(file.type) ? pictureAddress(claimId, rowId, file.name, 'thumbnail') : null
         }
       />
       {state && <VerdictMark state={state} />}
     </button>
-  );
-}
-
-/** A null address means a receipt, which has no picture. */
-function ThumbnailImage({ address }: { address: string | null }) {
-  const [isBroken, setBroken] = useState(false);
-  if (address === null || isBroken) {
-    const Icon = address === null ? FileText : ImageOff;
-    return (
-      <span className="grid size-10 place-items-center rounded-sm border border-line bg-sunken text-ink-2">
-        <Icon aria-hidden size={18} />
-      </span>
-    );
-  }
-  return (
-    // Image optimisation would add nothing: the service already serves a thumbnail.
-    <img
-      src={address}
-      alt=""
-      width={40}
-      height={40}
-      loading="lazy"
-      decoding="async"
-      className="size-10 rounded-sm bg-sunken object-cover"
-      onError={() => setBroken(true)}
-    />
   );
 }

@@ -2,6 +2,7 @@
 import { SquareSplitHorizontal } from 'lucide-react';
 import Link from 'next/link';
 import { Suspense, useState } from 'react';
+import type { ClearedFindings } from '@/lib/client/verdicts/cleared-findings';
 import { stateOfPicture } from '@/lib/client/verdicts/verdict';
 import type { Pictured } from '@/lib/client/verdicts/pictured';
 import type { ForensicsResult } from '@/lib/contract/forensics';
@@ -22,12 +23,16 @@ const SideBySide = later(async () => (await import('./side-by-side')).SideBySide
 interface DetailsProps {
   pictured: Pictured;
   result: ForensicsResult;
+  cleared: ClearedFindings | null;
   active: number | null;
   onRegion(index: number): void;
+  /** Called when the evidence of a cleared picture is shown or hidden. */
+  onEvidence(isOpen: boolean): void;
 }
 
 /** All findings about the picture, from the sentences of the verdict down to the file. */
-export function Details({ pictured, result, active, onRegion }: DetailsProps) {
+export function Details(props: DetailsProps) {
+  const { pictured, result, cleared, active, onRegion, onEvidence } = props;
   const { t } = useTranslation();
   const state = stateOfPicture(result);
   const { signals, not_judged: notJudged } = result;
@@ -46,6 +51,7 @@ export function Details({ pictured, result, active, onRegion }: DetailsProps) {
           <RegionList regions={result.regions} active={active} onRegion={onRegion} />
         )}
       </div>
+      {cleared && <Evidence {...{ cleared, active, onRegion, onEvidence }} />}
       {conclusive.length > 0 && (
         <Section title={fill(t.inspector.signals.title, { count: conclusive.length })}>
           <Signals signals={conclusive} />
@@ -74,6 +80,26 @@ export function Details({ pictured, result, active, onRegion }: DetailsProps) {
         <p className="border-t border-line px-4 py-2 text-meta text-ink-2">{nothing.join(' ')}</p>
       )}
     </div>
+  );
+}
+
+type EvidenceProps = Pick<DetailsProps, 'active' | 'onRegion' | 'onEvidence'> & {
+  cleared: ClearedFindings;
+};
+
+/** Folded, because a person has decided; open, its regions are on the picture again. */
+function Evidence({ cleared, active, onRegion, onEvidence }: EvidenceProps) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t.workbench.evidence} onToggle={onEvidence}>
+      {cleared.analysis && <p className="mb-2">{cleared.analysis}</p>}
+      {cleared.regions && cleared.regions.length > 0 && (
+        <div className="mb-2">
+          <RegionList regions={cleared.regions} active={active} onRegion={onRegion} />
+        </div>
+      )}
+      {cleared.signals && <Signals signals={cleared.signals} />}
+    </Section>
   );
 }
 

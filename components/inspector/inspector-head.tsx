@@ -1,12 +1,15 @@
 'use client';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Maximize2, Minimize2, X } from 'lucide-react';
 import type { Pictured } from '@/lib/client/verdicts/pictured';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart-context/cart-context';
 import { IconButton } from '../ui/button';
 import type { Size } from '../viewer/viewport';
 import { useTranslation } from '../translation';
+import { FileMenu } from './file-menu';
+import type { FileChanges } from './use-file-changes';
 import type { Neighbours } from './use-neighbours';
+import type { Workbench } from './use-workbench';
 
 interface InspectorHeadProps {
   pictured: Pictured;
@@ -14,6 +17,8 @@ interface InspectorHeadProps {
   size: Size | null;
   camera: string | null;
   neighbours: Neighbours;
+  changes: FileChanges;
+  bench: Workbench;
 }
 
 export function InspectorHead({
@@ -22,19 +27,22 @@ export function InspectorHead({
   size,
   camera,
   neighbours,
+  changes,
+  bench: { isFull, setFull },
 }: InspectorHeadProps) {
   const { t } = useTranslation();
   const { close } = useCartActions();
-  const { position, count, previous, next } = neighbours;
+  const { photos, at, previous, next } = neighbours;
+  const Resize = isFull ? Minimize2 : Maximize2;
   const facts = [
-    fill(t.inspector.position, { position, count }),
+    fill(t.inspector.position, { position: at + 1, count: photos.length }),
     size && `${size.width}×${size.height}`,
     camera,
   ]
     .filter(Boolean)
     .join(' · ');
   return (
-    <header className="flex items-center gap-2 border-b border-line px-3 py-2.5">
+    <header className="flex items-center gap-2 border-b border-line px-3 py-2">
       <IconButton label={t.inspector.previous} disabled={!previous} onClick={previous}>
         <ChevronLeft aria-hidden size={16} />
       </IconButton>
@@ -53,6 +61,18 @@ export function InspectorHead({
           {facts}
         </p>
       </div>
+      <FileMenu {...{ pictured, fileName, changes }} />
+      <IconButton
+        look="quiet"
+        className="max-lg:hidden"
+        aria-pressed={isFull}
+        data-command={isFull ? t.workbench.leaveFullScreen : t.workbench.fullScreen}
+        label={isFull ? t.workbench.leaveFullScreen : t.workbench.fullScreen}
+        aria-keyshortcuts="Z"
+        onClick={() => setFull(!isFull)}
+      >
+        <Resize aria-hidden size={16} />
+      </IconButton>
       <IconButton label={t.inspector.close} onClick={close}>
         <X aria-hidden size={16} />
       </IconButton>

@@ -7,10 +7,14 @@ import { useTranslation } from '../translation';
 import { EmptyInspector } from './empty-inspector';
 import { focusInspector } from './key-area';
 import { PictureView } from './picture-view';
+import { useWorkbench } from './use-workbench';
 
 const PANEL =
   'absolute inset-0 z-30 flex animate-panel flex-col border-line bg-surface ' +
-  'lg:static lg:z-auto lg:w-[clamp(25rem,33.4vw,34rem)] lg:shrink-0 lg:border-l';
+  'lg:static lg:z-auto lg:w-[clamp(25rem,62vw-16rem,64rem)] lg:shrink-0 lg:border-l';
+
+/** Over the cart, which stays as it is below; the shell hides its navigation. */
+const FULL = 'absolute inset-0 z-30 flex flex-col bg-surface';
 
 /**
  * The pictures of one appraisal or item, beside the cart, or over it where the window is narrow.
@@ -18,6 +22,7 @@ const PANEL =
  */
 export function Inspector() {
   const { open, pictured } = useCartScope();
+  const bench = useWorkbench();
   const subject = open && pictured.find(({ place }) => isAt(place, open));
   if (!subject) return null;
   const { place, rowId, files, results } = subject;
@@ -26,7 +31,7 @@ export function Inspector() {
     : firstToSee(files, results);
   const key = `${place.appraisalId ?? `item ${rowId}`}/${fileName ?? ''}`;
   return (
-    <Panel subject={key}>
+    <Panel subject={key} isFull={bench.isFull}>
       {fileName === null ? (
         place.appraisalId !== undefined && (
           <EmptyInspector pictured={subject} appraisalId={place.appraisalId} />
@@ -37,6 +42,7 @@ export function Inspector() {
           pictured={subject}
           fileName={fileName}
           result={results.find((one) => one.file_name === fileName)}
+          bench={bench}
         />
       )}
     </Panel>
@@ -49,8 +55,14 @@ function firstToSee(files: Pictured['files'], results: Pictured['results']): str
   return flagged?.file_name ?? files[0]?.name ?? null;
 }
 
+interface PanelProps {
+  subject: string;
+  isFull: boolean;
+  children: ReactNode;
+}
+
 /** Takes the focus when it opens, so that its keys work at once, and returns it when it closes. */
-function Panel({ subject, children }: { subject: string; children: ReactNode }) {
+function Panel({ subject, isFull, children }: PanelProps) {
   const { t } = useTranslation();
   useEffect(() => {
     const before = document.activeElement;
@@ -68,7 +80,11 @@ function Panel({ subject, children }: { subject: string; children: ReactNode }) 
     if (document.activeElement === document.body) focusInspector();
   });
   return (
-    <aside aria-label={t.inspector.title} className={PANEL}>
+    <aside
+      aria-label={t.inspector.title}
+      data-workbench={isFull ? 'full' : undefined}
+      className={isFull ? FULL : PANEL}
+    >
       {children}
     </aside>
   );

@@ -9,6 +9,8 @@ const ID = 'inspector-keys';
  */
 export const focusInspector = () => document.getElementById(ID)?.focus({ preventScroll: true });
 
+export const isInspectorOpen = () => document.getElementById(ID) !== null;
+
 /** Handles keys while the focus is on this area or anywhere inside it. */
 export function KeyArea({
   keys,

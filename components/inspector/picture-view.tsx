@@ -2,6 +2,7 @@
 import { Suspense, useRef, useState, type ComponentProps } from 'react';
 import { showOverlay } from '@/lib/client/shell/overlays';
 import { isPicture, pictureAddress } from '@/lib/client/photos/picture';
+import { clearedFindingsOf } from '@/lib/client/verdicts/cleared-findings';
 import type { Pictured } from '@/lib/client/verdicts/pictured';
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
 import { useCartActions } from '../cart-context/cart-context';
@@ -12,6 +13,7 @@ import { STAGE_MARGIN_PX, Viewer } from '../viewer/viewer';
 import type { Size } from '../viewer/viewport';
 import { Actions } from './actions';
 import { Details, DetailsSkeleton } from './details';
+import { Filmstrip } from './filmstrip';
 import { InspectorHead } from './inspector-head';
 import { KeyArea } from './key-area';
 import { OpacityBar } from './opacity-bar';
@@ -19,9 +21,11 @@ import { Receipt } from './receipt';
 import { useSpeechAhead } from './speech';
 import { Toolbar } from './toolbar';
 import { useDecisions } from './use-decisions';
+import { useFileChanges, type FileChanges } from './use-file-changes';
 import { useLayers } from './use-layers';
 import { useLight } from './use-light';
-import { useNeighbours } from './use-neighbours';
+import { useNeighbours, type Neighbours } from './use-neighbours';
+import type { Workbench } from './use-workbench';
 import { VerdictLine } from './verdict-summary';
 
 const WipeBar = later(async () => (await import('./wipe-bar')).WipeBar);
@@ -30,50 +34,63 @@ interface PictureViewProps {
   pictured: Pictured;
   fileName: string;
   result: ForensicsResult | undefined;
+  bench: Workbench;
+}
+
+interface ShownProps extends PictureViewProps {
+  file: Pictured['files'][number] | undefined;
+  neighbours: Neighbours;
+  changes: FileChanges;
 }
 
 const UNKNOWN: Size = { width: 4, height: 3 };
 const ZOOM_STEP = 1.4;
 const NO_REGIONS: readonly Region[] = [];
 
-export function PictureView({ pictured, fileName, result }: PictureViewProps) {
+export function PictureView(props: PictureViewProps) {
+  const { pictured, fileName } = props;
   const file = pictured.files.find(({ name }) => name === fileName);
+  const neighbours = useNeighbours(pictured, fileName);
+  const changes = useFileChanges(pictured, fileName);
   const isReceipt = file !== undefined && !isPicture(file.type);
-  return isReceipt ? (
-    <Receipt pictured={pictured} fileName={fileName} />
-  ) : (
-    <Inspected pictured={pictured} fileName={fileName} result={result} />
+  const shown = { ...props, file, neighbours, changes };
+  return (
+    <>
+      {isReceipt ? <Receipt {...shown} /> : <Inspected {...shown} />}
+      {changes.dialogs}
+    </>
   );
 }
 
-function Inspected({ pictured, fileName, result }: PictureViewProps) {
+function Inspected({ pictured, fileName, result, bench, file, neighbours, changes }: ShownProps) {
   const { claimId } = useCartActions();
   const addressIn = (variant: 'preview' | 'heatmap') =>
     pictureAddress(claimId, pictured.rowId, fileName, variant);
   useSpeechAhead();
-  const { stage, viewport, gestures, size, shape, setNatural } = usePictureViewport(
-    pictured,
-    fileName,
-  );
-  const layers = useLayers(result);
+  const { stage, viewport, gestures, size, shape, setNatural } = usePictureViewport(file);
+  const cleared = result ? clearedFindingsOf(result) : null;
+  const [isEvidenceOpen, setEvidenceOpen] = useState(false);
+  const found = result && isEvidenceOpen && cleared ? { ...result, ...cleared } : result;
+  const layers = useLayers(found);
   const { shown, wipe, setWipe } = layers;
   const light = useLight();
-  const regions = result?.regions ?? NO_REGIONS;
+  const regions = found?.regions ?? NO_REGIONS;
   const { active, goToRegion } = useRegions(regions, viewport);
-  const decisions = useDecisions(pictured, fileName, result);
-  const neighbours = useNeighbours(pictured, fileName);
+  const decisions = useDecisions(pictured, fileName, result, bench);
   const keys = useInspectorKeys(
-    { ...decisions.keys, ...layers.keys, ...light.keys, ...neighbours.keys },
+    { ...decisions.keys, ...layers.keys, ...light.keys, ...neighbours.keys, ...changes.keys },
     viewport,
     regions.length,
     goToRegion,
+    bench,
   );
   return (
     <KeyArea keys={keys}>
       <InspectorHead
-        {...{ pictured, fileName, size, neighbours }}
+        {...{ pictured, fileName, size, neighbours, changes, bench }}
         camera={result?.facts?.camera ?? null}
       />
+      <Filmstrip {...neighbours} />
       <Toolbar layers={layers} viewport={viewport} natural={size ?? shape} zoomStep={ZOOM_STEP} />
       <div className="inspector-body min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <Viewer
@@ -87,8 +104,8 @@ function Inspected({ pictured, fileName, result }: PictureViewProps) {
           wipe={shown.compare ? wipe : null}
           onNaturalSize={setNatural}
         >
-          {shown.regions && result && (
-            <Overlay regions={regions} verdict={result} fill={layers.fill} active={active} />
+          {shown.regions && found && (
+            <Overlay regions={regions} verdict={found} fill={layers.fill} active={active} />
           )}
         </Viewer>
         <div>
@@ -96,7 +113,11 @@ function Inspected({ pictured, fileName, result }: PictureViewProps) {
           <OpacityBar layers={layers} light={light} />
         </div>
         {result && (
-          <Findings pictured={pictured} result={result} active={active} onRegion={goToRegion} />
+          <Findings
+            {...{ pictured, result, active, cleared }}
+            onRegion={goToRegion}
+            onEvidence={setEvidenceOpen}
+          />
         )}
       </div>
       <Actions decisions={decisions} />
@@ -117,8 +138,7 @@ const Findings = (props: ComponentProps<typeof Details>) => (
   </>
 );
 
-function usePictureViewport(pictured: Pictured, fileName: string) {
-  const file = pictured.files.find(({ name }) => name === fileName);
+function usePictureViewport(file: ShownProps['file']) {
   const [natural, setNatural] = useState<Size | null>(null);
   const size = file?.width && file.height ? { width: file.width, height: file.height } : natural;
   // The stored dimensions may be those before EXIF orientation, so the stage prefers those of the
@@ -148,6 +168,7 @@ function useInspectorKeys(
   { zoomBy, showAll }: Viewport,
   regionCount: number,
   goToRegion: (index: number) => void,
+  { isFull, setFull }: Workbench,
 ): Keys {
   const { close } = useCartActions();
   const numbers = Object.fromEntries(
@@ -161,7 +182,8 @@ function useInspectorKeys(
     '=': zoomIn,
     '-': () => zoomBy(1 / ZOOM_STEP),
     0: showAll,
+    z: () => setFull(!isFull),
     '?': () => showOverlay('shortcuts'),
-    Escape: close,
+    Escape: isFull ? () => setFull(false) : close,
   };
 }

@@ -4,24 +4,41 @@ import { pictureAddress } from '@/lib/client/photos/picture';
 import type { Pictured } from '@/lib/client/verdicts/pictured';
 import { useCartActions } from '../cart-context/cart-context';
 import { useTranslation } from '../translation';
+import { Filmstrip } from './filmstrip';
 import { InspectorHead } from './inspector-head';
 import { KeyArea } from './key-area';
-import { useNeighbours } from './use-neighbours';
+import type { FileChanges } from './use-file-changes';
+import type { Neighbours } from './use-neighbours';
+import type { Workbench } from './use-workbench';
+
+interface ReceiptProps {
+  pictured: Pictured;
+  fileName: string;
+  neighbours: Neighbours;
+  changes: FileChanges;
+  bench: Workbench;
+}
 
 /** A PDF has no pixels to inspect, so it can only be opened. */
-export function Receipt({ pictured, fileName }: { pictured: Pictured; fileName: string }) {
+export function Receipt({ pictured, fileName, neighbours, changes, bench }: ReceiptProps) {
   const { t } = useTranslation();
   const { claimId, close } = useCartActions();
-  const neighbours = useNeighbours(pictured, fileName);
+  const { isFull, setFull } = bench;
   return (
-    <KeyArea keys={{ ...neighbours.keys, Escape: close }}>
+    <KeyArea
+      keys={{
+        ...neighbours.keys,
+        ...changes.keys,
+        z: () => setFull(!isFull),
+        Escape: isFull ? () => setFull(false) : close,
+      }}
+    >
       <InspectorHead
-        pictured={pictured}
-        fileName={fileName}
+        {...{ pictured, fileName, neighbours, changes, bench }}
         size={null}
         camera={null}
-        neighbours={neighbours}
       />
+      <Filmstrip {...neighbours} />
       <div className="flex flex-col items-center gap-3 px-6 py-16 text-center">
         <FileText aria-hidden size={32} className="text-ink-2" />
         <p className="text-ink-2">{t.inspector.receipt}</p>

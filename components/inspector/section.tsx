@@ -4,14 +4,20 @@ import type { ReactNode } from 'react';
 export function Section({
   title,
   isOpen = false,
+  onToggle,
   children,
 }: {
   title: string;
   isOpen?: boolean;
+  onToggle?(isOpen: boolean): void;
   children: ReactNode;
 }) {
   return (
-    <details open={isOpen} className="group border-t border-line">
+    <details
+      open={isOpen}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+      className="group border-t border-line"
+    >
       <summary className="flex min-h-9 cursor-pointer list-none items-center gap-1.5 px-4 font-medium -outline-offset-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden

@@ -13,14 +13,16 @@ import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { useTranslation } from '../translation';
-import { focusInspector } from './key-area';
+import { focusInspector, isInspectorOpen } from './key-area';
 import { focusNote } from './note-field';
+import type { Workbench } from './use-workbench';
 
 /** The decisions about the picture in the inspector; each is undefined where it makes no sense. */
 export function useDecisions(
   pictured: Pictured,
   fileName: string,
   result: ForensicsResult | undefined,
+  { undo }: Workbench,
 ) {
   const { claimId } = useCartActions();
   const { appraisals } = useCartScope();
@@ -32,11 +34,10 @@ export function useDecisions(
   const kind = result && stateOfPicture(result).kind;
   const [note, setNote] = useNoteDraft(`${claimId}/${pictured.rowId}/${fileName}`);
   const { place } = pictured;
-  const decided = { claimId, picture, place, machine: result, note: note?.trim(), setNote };
-  const markClean = useMarkCleanWithUndo(decided);
+  const decided = { claimId, picture, place, machine: result, note: note?.trim(), setNote, undo };
+  const { markClean, confirmFlag } = useReviews(decided);
   const restore = useErrorToast(useRestore(claimId), 'restoreFailed');
   const analyze = useErrorToast(useAnalyze(claimId), 'retryFailed');
-  const confirmFlag = useConfirmFlagWithUndo(decided);
 
   const act = {
     markClean:
@@ -64,7 +65,7 @@ export function useDecisions(
       c: act.markClean,
       n: mayWrite ? writeNote : undefined,
       f: act.confirmFlag,
-      u: act.restore,
+      u: act.restore ?? (() => undo.current?.()),
       t: act.retry,
     },
   };
@@ -86,7 +87,7 @@ export type Decisions = ReturnType<typeof useDecisions>;
 
 type Failure = 'restoreFailed' | 'retryFailed' | 'clearFailed' | 'confirmFailed';
 
-interface Decided {
+interface Decided extends Pick<Workbench, 'undo'> {
   readonly claimId: number;
   readonly picture: PictureAddress;
   readonly place: PicturePlace;
@@ -103,11 +104,11 @@ function useErrorToast<P>(
   mutation: { mutate(picture: P, options: { onError(error: Error): void }): void },
   failed: Failure,
 ) {
-  const { t } = useTranslation();
+  const showError = useFailureToast();
   return (picture: P, onRefused?: () => void) => {
     mutation.mutate(picture, {
       onError: (error) => {
-        toast.error(t.inspector[failed], { description: error.message });
+        showError(error, failed);
         onRefused?.();
       },
     });
@@ -115,57 +116,74 @@ function useErrorToast<P>(
   };
 }
 
-/**
- * Reports the decision in a toast with an undo. The undo does not use the callbacks of
- * useErrorToast, which are bound to the component, because the toast outlives the inspector.
- */
-function useReviewToast({ claimId, picture, machine }: Decided) {
+function useFailureToast() {
   const { t } = useTranslation();
+  return (error: Error, failed: Failure) =>
+    void toast.error(t.inspector[failed], { description: error.message });
+}
+
+/**
+ * Reports the decision in a toast with an undo, which U does too. The undo does not use the
+ * callbacks of useErrorToast, which are bound to the component, because the toast outlives it.
+ */
+function useReviewToast({ claimId, picture, place, machine, undo }: Decided) {
+  const { t } = useTranslation();
+  const { show } = useCartActions();
   const { mutateAsync: restore } = useRestore(claimId);
-  return (text: string) => {
-    const undo = () =>
+  const showError = useFailureToast();
+  return (title: string, isMore: boolean) => {
+    const { pathname } = location;
+    const shown = new AbortController();
+    const takeBack = () => {
+      shown.abort();
+      forget();
       restore({ ...picture, ...(machine && { machine }) }).catch((error: Error) =>
-        toast.error(t.inspector.restoreFailed, { description: error.message }),
+        showError(error, 'restoreFailed'),
       );
-    const description = onlineManager.isOnline() ? undefined : t.cart.upload.waiting;
-    toast(text, {
-      description,
+      // Back to the picture, unless the user has left the inspector or the claim meanwhile.
+      if (location.pathname === pathname && isInspectorOpen())
+        show({ ...place, fileName: picture.file_name });
+    };
+    const forget = () => {
+      if (undo.current === takeBack) undo.current = null;
+    };
+    undo.current = takeBack;
+    toast(title, {
+      description: [
+        isMore ? t.workbench.nextShown : t.workbench.noneLeft,
+        ...(onlineManager.isOnline() ? [] : [t.cart.upload.waiting]),
+      ].join(' '),
       durationMs: UNDO_MS,
-      action: { label: t.common.undo, onClick: () => void undo() },
+      action: { label: t.common.undo, onClick: takeBack },
+      onEnd: forget,
+      signal: shown.signal,
     });
   };
 }
 
-function useMarkCleanWithUndo(decided: Decided) {
-  const { t } = useTranslation();
-  const { data: session } = useSession();
-  const { claimId, picture, note, setNote } = decided;
-  const clear = useErrorToast(useMarkClean(claimId, session?.actor ?? ''), 'clearFailed');
-  const showToast = useReviewToast(decided);
-  return () => {
-    // The note is sent with the decision. If that is refused, the note is restored, so that it can
-    // be sent again.
-    setNote(null);
-    clear({ ...picture, ...(note && { note }) }, () => setNote(note ?? null));
-    showToast(fill(t.inspector.cleared, { name: picture.file_name }));
-  };
-}
-
-/** Confirms the flag and moves on to the next picture that needs a review. */
-function useConfirmFlagWithUndo(decided: Decided) {
+/** Both send the note along and move on to the next picture that needs a review. */
+function useReviews(decided: Decided) {
   const { t } = useTranslation();
   const { data: session } = useSession();
   const { show } = useCartActions();
   const { pictured } = useCartScope();
   const { claimId, picture, place, note, setNote } = decided;
-  const keep = useErrorToast(useConfirmFlag(claimId, session?.actor ?? ''), 'confirmFailed');
+  const actor = session?.actor ?? '';
+  const clear = useErrorToast(useMarkClean(claimId, actor), 'clearFailed');
+  const confirm = useErrorToast(useConfirmFlag(claimId, actor), 'confirmFailed');
   const showToast = useReviewToast(decided);
-  return () => {
+  const review = (send: typeof clear, title: string) => {
+    // A refused note is restored, so that it can be sent again.
     setNote(null);
-    keep({ ...picture, ...(note && { note }) }, () => setNote(note ?? null));
+    send({ ...picture, ...(note && { note }) }, () => setNote(note ?? null));
     const next = nextFlagged(pictured, { ...place, fileName: picture.file_name });
     if (next) show(next);
-    showToast(next ? t.inspector.confirmedNext : t.inspector.confirmedLast);
+    showToast(title, next !== null);
     focusInspector();
+  };
+  const name = picture.file_name;
+  return {
+    markClean: () => review(clear, fill(t.inspector.cleared, { name })),
+    confirmFlag: () => review(confirm, t.inspector.headline.confirmed),
   };
 }

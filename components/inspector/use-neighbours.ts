@@ -1,26 +1,31 @@
 'use client';
-import { isAt, type Pictured } from '@/lib/client/verdicts/pictured';
+import { useMemo } from 'react';
+import { isAt, photosOf, type ClaimPhoto, type Pictured } from '@/lib/client/verdicts/pictured';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
 
-/** The pictures before and after at the same place, and the places above and below. */
-export function useNeighbours({ place, files }: Pictured, fileName: string) {
+/** The photos of the claim before and after, and the places above and below. */
+export function useNeighbours({ place, rowId }: Pictured, fileName: string) {
   const { show } = useCartActions();
   const { pictured } = useCartScope();
-  const at = files.findIndex(({ name }) => name === fileName);
+  const photos = useMemo(() => photosOf(pictured), [pictured]);
+  const at = photos.findIndex((one) => one.rowId === rowId && one.file.name === fileName);
   const row = pictured.findIndex((one) => isAt(one.place, place));
 
-  const toPicture = (step: number) => {
-    const next = files[at + step];
-    return next && (() => show({ ...place, fileName: next.name }));
+  /** Within the item the place stays: another appraisal of it may be the one that is open. */
+  const go = (photo: ClaimPhoto) =>
+    show({ ...(photo.rowId === rowId ? place : photo.place), fileName: photo.file.name });
+  const toPhoto = (step: number) => {
+    const photo = at < 0 ? undefined : photos[at + step];
+    return photo && (() => go(photo));
   };
   const toPlace = (step: number) => {
     const next = pictured[row + step];
     return next && (() => show({ ...next.place, fileName: null }));
   };
-  const previous = at > 0 ? toPicture(-1) : undefined;
-  const next = toPicture(1);
+  const previous = toPhoto(-1);
+  const next = toPhoto(1);
   const keys = { ArrowLeft: previous, ArrowRight: next, k: toPlace(-1), j: toPlace(1) };
-  return { position: at + 1, count: files.length, previous, next, keys };
+  return { photos, at, go, previous, next, keys };
 }
 
 export type Neighbours = ReturnType<typeof useNeighbours>;

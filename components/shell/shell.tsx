@@ -16,7 +16,7 @@ export function Shell({ session, children }: { session: Session; children: React
   useGivenSession(session);
   useStrayDropsIgnored();
   return (
-    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)_auto]">
+    <div className="group/shell grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)_auto] lg:has-data-[workbench=full]:grid-cols-[minmax(0,1fr)]">
       <a
         href="#page"
         className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-y-0"
@@ -29,7 +29,7 @@ export function Shell({ session, children }: { session: Session; children: React
         <ForClient>{children}</ForClient>
       </div>
       <Overlays />
-      <div className="flex min-w-0 flex-col lg:col-start-2">
+      <div className="flex min-w-0 flex-col lg:col-start-2 lg:group-has-data-[workbench=full]/shell:col-start-1">
         <Connection />
         <Toasts />
       </div>

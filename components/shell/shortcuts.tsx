@@ -18,7 +18,10 @@ type Name =
   | 'compare'
   | 'note'
   | 'contrast'
-  | 'report';
+  | 'report'
+  | 'fullScreen'
+  | 'move'
+  | 'remove';
 
 /**
  * All shortcuts of the desk, by where they apply; alternatives for one action are listed together.
@@ -57,6 +60,8 @@ const SECTIONS: readonly (readonly [
       ['keep', ['F']],
       ['restore', ['U']],
       ['retry', ['T']],
+      ['move', ['M']],
+      ['remove', ['Del']],
       ['regions', ['B']],
       ['heatmap', ['H']],
       ['original', ['O']],
@@ -65,6 +70,7 @@ const SECTIONS: readonly (readonly [
       ['region', ['1', '9']],
       ['zoom', ['+', '−']],
       ['fit', ['0']],
+      ['fullScreen', ['Z']],
       ['pan', ['↑', '↓', '←', '→']],
       ['picture', ['←', '→']],
       ['line', ['J', 'K']],
@@ -106,6 +112,9 @@ export function Shortcuts() {
     note,
     contrast,
     report: t.cart.reportDialog.submit,
+    fullScreen: t.workbench.fullScreen,
+    move: t.workbench.move,
+    remove: t.workbench.remove,
   };
   return (
     <Dialog

@@ -25,7 +25,7 @@ export function Sidebar() {
   const { t } = useTranslation();
   const { data: session } = useSession();
   return (
-    <header className="hidden min-h-0 flex-col border-r border-line bg-bg px-2 py-3 lg:row-span-2 lg:flex">
+    <header className="hidden min-h-0 flex-col border-r border-line bg-bg px-2 py-3 lg:row-span-2 lg:flex lg:group-has-data-[workbench=full]/shell:hidden">
       <Link
         href="/claims"
         className="mb-1 flex h-8 items-center gap-2 rounded-md px-2 font-semibold"

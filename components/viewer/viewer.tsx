@@ -13,7 +13,7 @@ import { Minimap } from './minimap';
 import type { Viewport } from './use-viewport';
 import type { Size } from './viewport';
 
-export const STAGE_MARGIN_PX = 16;
+export const STAGE_MARGIN_PX = 10;
 const PAN_STEP_PX = 60;
 
 interface ViewerProps {

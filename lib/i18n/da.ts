@@ -24,6 +24,7 @@ import { together } from './da/together';
 import { users } from './da/users';
 import { verify } from './da/verify';
 import { webhooks } from './da/webhooks';
+import { workbench } from './da/workbench';
 import type { DeskMessages as Messages, SettingsMessages } from './en';
 
 export const deskMessages: Messages = {
@@ -38,6 +39,7 @@ export const deskMessages: Messages = {
   sending,
   timeline,
   together,
+  workbench,
 };
 
 export const settingsMessages: SettingsMessages = {

@@ -24,6 +24,7 @@ import { together } from './de/together';
 import { users } from './de/users';
 import { verify } from './de/verify';
 import { webhooks } from './de/webhooks';
+import { workbench } from './de/workbench';
 import type { DeskMessages as Messages, SettingsMessages } from './en';
 
 export const deskMessages: Messages = {
@@ -38,6 +39,7 @@ export const deskMessages: Messages = {
   sending,
   timeline,
   together,
+  workbench,
 };
 
 export const settingsMessages: SettingsMessages = {

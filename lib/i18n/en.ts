@@ -24,6 +24,7 @@ import { together } from './en/together';
 import { users } from './en/users';
 import { verify } from './en/verify';
 import { webhooks } from './en/webhooks';
+import { workbench } from './en/workbench';
 
 /** The type of the messages in every other language. */
 export type DeskMessages = typeof deskMessages;
@@ -42,6 +43,7 @@ export const deskMessages = {
   sending,
   timeline,
   together,
+  workbench,
 };
 
 /** The texts of the settings, separate so that other pages do not load them. */

@@ -24,6 +24,7 @@ import { together } from './fi/together';
 import { users } from './fi/users';
 import { verify } from './fi/verify';
 import { webhooks } from './fi/webhooks';
+import { workbench } from './fi/workbench';
 import type { DeskMessages as Messages, SettingsMessages } from './en';
 
 export const deskMessages: Messages = {
@@ -38,6 +39,7 @@ export const deskMessages: Messages = {
   sending,
   timeline,
   together,
+  workbench,
 };
 
 export const settingsMessages: SettingsMessages = {

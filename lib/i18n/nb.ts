@@ -24,6 +24,7 @@ import { together } from './nb/together';
 import { users } from './nb/users';
 import { verify } from './nb/verify';
 import { webhooks } from './nb/webhooks';
+import { workbench } from './nb/workbench';
 import type { DeskMessages as Messages, SettingsMessages } from './en';
 
 export const deskMessages: Messages = {
@@ -38,6 +39,7 @@ export const deskMessages: Messages = {
   sending,
   timeline,
   together,
+  workbench,
 };
 
 export const settingsMessages: SettingsMessages = {

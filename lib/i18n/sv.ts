@@ -24,6 +24,7 @@ import { together } from './sv/together';
 import { users } from './sv/users';
 import { verify } from './sv/verify';
 import { webhooks } from './sv/webhooks';
+import { workbench } from './sv/workbench';
 import type { DeskMessages as Messages, SettingsMessages } from './en';
 
 export const deskMessages: Messages = {
@@ -38,6 +39,7 @@ export const deskMessages: Messages = {
   sending,
   timeline,
   together,
+  workbench,
 };
 
 export const settingsMessages: SettingsMessages = {

@@ -55,3 +55,28 @@ export const picturedOf = (
     .map((one) => picturedItem(one, ofItems[one.row_id])),
   ...appraisals.map((one) => picturedAppraisal(one, ofAppraisals[one.appraisal_id])),
 ];
+
+/** A file of the claim, at the first place that shows its item. */
+export interface ClaimPhoto {
+  readonly place: PicturePlace;
+  readonly rowId: number;
+  readonly item: string;
+  readonly file: Pictured['files'][number];
+  readonly result: ForensicsResult | undefined;
+}
+
+/** Every file of the claim once, in the order of the cart: appraisals of an item share its files. */
+export function photosOf(pictured: readonly Pictured[]): readonly ClaimPhoto[] {
+  const seen = new Set<number>();
+  return pictured.flatMap(({ place, rowId, name, files, results }) => {
+    if (seen.has(rowId)) return [];
+    seen.add(rowId);
+    return files.map((file) => ({
+      place,
+      rowId,
+      item: name,
+      file,
+      result: results.find((one) => one.file_name === file.name),
+    }));
+  });
+}

@@ -155,8 +155,6 @@ export const inspector: typeof English = {
   confirmFailed: 'Markeringen blev ikke bekræftet',
   restoreFailed: 'Afgørelsen blev ikke fortrudt',
   retryFailed: 'Undersøgelsen blev ikke startet',
-  confirmedNext: 'Markering bekræftet. Dette er det næste billede til gennemsyn.',
-  confirmedLast: 'Markering bekræftet. Ikke flere billeder til gennemsyn.',
   receipt: 'Kvitteringer undersøges ikke.',
   openFile: 'Åbn filen',
   noPicturesTitle: 'Ingen billeder endnu',

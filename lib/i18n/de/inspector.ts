@@ -156,8 +156,6 @@ export const inspector: typeof English = {
   confirmFailed: 'Die Markierung wurde nicht bestätigt',
   restoreFailed: 'Die Entscheidung wurde nicht zurückgenommen',
   retryFailed: 'Die Untersuchung wurde nicht gestartet',
-  confirmedNext: 'Markierung bestätigt. Dies ist das nächste Bild zur Durchsicht.',
-  confirmedLast: 'Markierung bestätigt. Keine weiteren Bilder zur Durchsicht.',
   receipt: 'Belege werden nicht untersucht.',
   openFile: 'Datei öffnen',
   noPicturesTitle: 'Noch keine Bilder',

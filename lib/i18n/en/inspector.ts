@@ -152,8 +152,6 @@ export const inspector = {
   confirmFailed: 'The flag was not confirmed',
   restoreFailed: 'The verdict was not restored',
   retryFailed: 'The analysis was not started',
-  confirmedNext: 'Flag confirmed. This is the next picture to review.',
-  confirmedLast: 'Flag confirmed. No more pictures to review.',
   receipt: 'Receipts are not analysed.',
   openFile: 'Open the file',
   noPicturesTitle: 'No pictures yet',

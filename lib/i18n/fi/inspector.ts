@@ -160,8 +160,6 @@ export const inspector: typeof English = {
   confirmFailed: 'Merkintää ei vahvistettu',
   restoreFailed: 'Päätöstä ei peruttu',
   retryFailed: 'Tutkimista ei aloitettu',
-  confirmedNext: 'Merkintä vahvistettu. Tämä on seuraava tarkastettava kuva.',
-  confirmedLast: 'Merkintä vahvistettu. Ei muita tarkastettavia kuvia.',
   receipt: 'Kuitteja ei tutkita.',
   openFile: 'Avaa tiedosto',
   noPicturesTitle: 'Ei vielä kuvia',

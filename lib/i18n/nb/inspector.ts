@@ -154,8 +154,6 @@ export const inspector: typeof English = {
   confirmFailed: 'Flagget ble ikke bekreftet',
   restoreFailed: 'Avgjørelsen ble ikke angret',
   retryFailed: 'Undersøkelsen ble ikke startet',
-  confirmedNext: 'Flagget bekreftet. Dette er neste bilde til gjennomsyn.',
-  confirmedLast: 'Flagget bekreftet. Ingen flere bilder til gjennomsyn.',
   receipt: 'Kvitteringer undersøkes ikke.',
   openFile: 'Åpne filen',
   noPicturesTitle: 'Ingen bilder ennå',

@@ -154,8 +154,6 @@ export const inspector: typeof English = {
   confirmFailed: 'Flaggan bekräftades inte',
   restoreFailed: 'Bedömningen återställdes inte',
   retryFailed: 'Undersökningen startades inte',
-  confirmedNext: 'Flaggan bekräftad. Det här är nästa bild att granska.',
-  confirmedLast: 'Flaggan bekräftad. Inga fler bilder att granska.',
   receipt: 'Kvitton undersöks inte.',
   openFile: 'Öppna filen',
   noPicturesTitle: 'Inga bilder ännu',

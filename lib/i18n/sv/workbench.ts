@@ -1,0 +1,28 @@
+import type { workbench as English } from '../en/workbench';
+
+export const workbench: typeof English = {
+  fullScreen: 'Helskärm',
+  leaveFullScreen: 'Avsluta helskärm',
+  strip: 'Skadans bilder',
+  photo: '{item}, {name}',
+  before: '{count} bilder före',
+  after: '{count} bilder efter',
+  more: 'Mer om {name}',
+  move: 'Flytta till ett annat föremål',
+  remove: 'Ta bort fil',
+  download: 'Hämta originalet',
+  nextShown: 'Det här är nästa bild att granska.',
+  noneLeft: 'Inga fler bilder att granska.',
+  removeTitle: 'Ta bort {name}?',
+  removeText:
+    'Filen och dess bedömning tas bort från föremålet. Bedömningen finns kvar i händelseloggen.',
+  removed: '{name} borttagen',
+  removeFailed: 'Filen togs inte bort',
+  moveTitle: 'Flytta {name} till ett annat föremål',
+  search: 'Sök föremål',
+  noItem: 'Inget föremål matchar.',
+  moved: '{name} flyttad till {item}',
+  moveFailed: 'Filen flyttades inte',
+  evidence: 'Det här hittade analysen',
+  madeSmaller: 'förminskad före uppladdning, från {width}×{height}',
+};
