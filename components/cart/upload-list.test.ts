@@ -6,6 +6,7 @@ const upload = (id: number, outcome: UploadState['outcome']): UploadState => ({
   fileName: `${id}.jpg`,
   progress: 1,
   outcome,
+  reducedFrom: null,
   retry: null,
   isDismissed: false,
 });

@@ -1,3 +1,4 @@
+import type { Sides } from '@/lib/client/photos/picture-sides';
 import type { TooLarge } from '@/lib/client/photos/too-large';
 
 export interface UploadState {
@@ -9,6 +10,8 @@ export interface UploadState {
    * upload failed.
    */
   readonly outcome: 'running' | 'waiting' | 'done' | 'empty' | Error | TooLarge;
+  /** The size of a picture before it was made smaller; null otherwise. */
+  readonly reducedFrom: Sides | null;
   /** Sends the file again, where that may succeed. The service stores the same file only once. */
   readonly retry: (() => void) | null;
   /** No longer listed, because it is finished and was seen, but still counted. */

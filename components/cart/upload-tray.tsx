@@ -140,7 +140,7 @@ function Summary({ uploads, dismiss, isOpen, onToggle }: SummaryProps) {
 function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () => void }) {
   const { t, formats, language } = useTranslation();
   const textOf = useTooLargeText();
-  const { fileName, outcome, progress } = upload;
+  const { fileName, outcome, progress, reducedFrom } = upload;
   const isRefused = isFailed(outcome);
   return (
     <li className="flex items-start gap-2 px-4 py-2 @3xl:px-6">
@@ -155,6 +155,14 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
           >
             {formats.percent(progress)}
           </progress>
+        )}
+        {reducedFrom && !isRefused && (
+          <p className="text-meta text-ink-2">
+            {fill(t.cart.upload.reduced, {
+              width: formats.count(reducedFrom.widthPx),
+              height: formats.count(reducedFrom.heightPx),
+            })}
+          </p>
         )}
         {outcome === 'waiting' && <p className="text-meta text-failed">{t.cart.upload.waiting}</p>}
         {outcome === 'empty' && <p className="text-meta text-flag">{t.cart.upload.empty}</p>}

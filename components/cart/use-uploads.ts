@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { ApiError } from '@/lib/client/api/api-error';
 import { inTurns } from '@/lib/client/api/in-turns';
 import { newKey } from '@/lib/client/api/new-key';
+import type { ToSend } from '@/lib/client/photos/to-send';
 import type { TooLarge } from '@/lib/client/photos/too-large';
 import { useUpload } from '@/lib/client/photos/upload';
 import { dismissed, type UploadList, type UploadState } from './upload-list';
@@ -15,6 +16,8 @@ interface Sending {
 }
 
 const DONE_SHOWN_MS = 2500;
+/** There is a sentence to read. */
+const REDUCED_SHOWN_MS = 10_000;
 let lastId = 0;
 
 const isOffline = (error: unknown) =>
@@ -30,16 +33,20 @@ const online = () =>
   );
 
 /**
- * The code that reads a picture's dimensions is loaded with the first file. If loading fails, the
- * file is sent unchecked and the service decides.
+ * The code that reads a picture's dimensions and makes it smaller is loaded with the first file. If
+ * loading fails, the file is sent unchecked and the service decides.
  */
-async function unsendable(file: File): Promise<TooLarge | null> {
+async function prepared(file: File): Promise<Prepared | TooLarge> {
   try {
-    return await (await import('@/lib/client/photos/too-large')).tooLarge(file);
+    const { reducedFromField, toSend } = await import('@/lib/client/photos/to-send');
+    const sent = await toSend(file);
+    return 'kind' in sent ? sent : { ...sent, values: reducedFromField(sent) };
   } catch {
-    return null;
+    return { file, reducedFrom: null, values: null };
   }
 }
+
+type Prepared = ToSend & { readonly values: Readonly<Record<string, string>> | null };
 
 interface Way {
   readonly mutateAsync: ReturnType<typeof useUpload>['mutateAsync'];
@@ -48,17 +55,20 @@ interface Way {
 }
 
 async function send(sending: Sending, way: Way): Promise<void> {
-  const { id, ...upload } = sending;
+  const { id, appraisalId, idempotencyKey } = sending;
   const { mutateAsync, change, dismiss } = way;
   const again = () => void send(sending, way);
   change(id, { progress: 0, outcome: 'running', retry: null });
   if (sending.file.size === 0) return change(id, { outcome: 'empty' });
-  const refusal = await unsendable(sending.file);
-  if (refusal) return change(id, { outcome: refusal });
+  const found = await prepared(sending.file);
+  if ('kind' in found) return change(id, { outcome: found });
+  const { file, values, reducedFrom } = found;
+  change(id, { reducedFrom });
   try {
-    await mutateAsync({ ...upload, onProgress: (progress) => change(id, { progress }) });
+    const onProgress = (progress: number) => change(id, { progress });
+    await mutateAsync({ appraisalId, idempotencyKey, file, values, onProgress });
     change(id, { progress: 1, outcome: 'done' });
-    window.setTimeout(() => dismiss(id), DONE_SHOWN_MS);
+    window.setTimeout(() => dismiss(id), reducedFrom ? REDUCED_SHOWN_MS : DONE_SHOWN_MS);
   } catch (error) {
     if (isOffline(error)) {
       change(id, { outcome: 'waiting' });
@@ -96,6 +106,7 @@ export function useUploads(claimId: number) {
         fileName: file.name,
         progress: 0,
         outcome: 'running' as const,
+        reducedFrom: null,
         retry: null,
         isDismissed: false,
       }));

@@ -114,7 +114,7 @@ function UploadActions({ upload, isRefused }: { upload: Upload; isRefused: boole
 
 function UploadLine({ upload }: { upload: Upload }) {
   const { t, formats } = useSpoken();
-  const { file, state, progress, isStored, sides } = upload;
+  const { file, state, progress, isStored, sides, reducedFrom } = upload;
   const key = state === 'queued' ? 'sending' : state;
   const text = fill(t.upload[key], {
     name: file.name,
@@ -154,6 +154,9 @@ function UploadLine({ upload }: { upload: Upload }) {
         <p className={`text-desk text-ink-2 ${indent}`}>
           {isStored ? t.upload.storedHere : t.upload.noRoom}
         </p>
+      )}
+      {reducedFrom && !isRefused && (
+        <p className={`text-desk text-ink-2 ${indent}`}>{t.upload.reduced}</p>
       )}
       <div className={`flex flex-wrap gap-2 empty:hidden ${indent}`}>
         <UploadActions upload={upload} isRefused={isRefused} />

@@ -75,6 +75,7 @@ export function useEventText(
     const isPricedByHand = type === 'appraisal.created' && typeof data['basis'] === 'string';
     const templates: Readonly<Record<string, string>> = messages.what;
     const reason = textOf(data['reason']) ?? textOf(data['note']) ?? textOf(data['comment']);
+    const size = textOf(data['reduced_from']);
     const changes = changesIn(data).map(({ field, was, is }) =>
       fill(messages.change, {
         field: valueOf.field(field),
@@ -85,7 +86,11 @@ export function useEventText(
     return {
       what: fill((isPricedByHand ? messages.pricedByHand : templates[type]) ?? type, places),
       about,
-      details: [...changes, ...(reason === null ? [] : [fill(messages.reason, { reason })])],
+      details: [
+        ...changes,
+        ...(reason === null ? [] : [fill(messages.reason, { reason })]),
+        ...(size === null ? [] : [fill(messages.reduced, { size })]),
+      ],
     };
   };
 }

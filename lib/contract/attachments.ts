@@ -2,7 +2,7 @@ import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { attachmentDetails } from './appraisals';
 import { attachmentExample } from './examples/appraisals';
-import { appraisalPath, attachmentPath, callerQuery, none } from './fields';
+import { appraisalPath, attachmentPath, callerQuery, none, text } from './fields';
 import { type DeclaredFault, operation } from './operation';
 
 export const attachmentList = z.object({
@@ -59,6 +59,14 @@ export const UPLOAD_TEXT = [
   'If one file is refused, none is stored. A file with a name in use gets ` (2)`. Photos are examined at once; a PDF is a receipt and is not.',
 ].join('\n');
 
+/** Form fields of an upload besides its files; also taken from the query. */
+export const reducedFrom = text(20)
+  .optional()
+  .describe(
+    'Width and height of the pictures before the sender made them smaller, as `12000x8400`. Recorded in the event; send such pictures one by one.',
+  );
+export const uploadQuery = callerQuery.extend({ reduced_from: reducedFrom });
+
 export const uploadAttachments = operation({
   id: 'uploadAttachments',
   method: 'POST',
@@ -71,7 +79,7 @@ export const uploadAttachments = operation({
   heavy: true,
   carries: 'files',
   params: appraisalPath,
-  query: callerQuery,
+  query: uploadQuery,
   body: none,
   reply: attachmentList,
   faults: [...UPLOAD_FAULTS, APPRAISAL_NOT_FOUND],

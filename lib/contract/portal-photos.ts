@@ -1,5 +1,6 @@
 import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { reducedFrom } from './attachments';
 import { none, text } from './fields';
 import { operation } from './operation';
 import { policyholder, noItem, handedIn, rowPath } from './portal-customer';
@@ -15,6 +16,7 @@ export const addPortalPhotos = operation({
   carries: 'files',
   heavy: true,
   params: rowPath,
+  query: z.object({ reduced_from: reducedFrom }),
   body: none,
   reply: z.object({ files: z.array(z.string()) }),
   faults: [

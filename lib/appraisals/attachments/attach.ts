@@ -14,11 +14,12 @@ interface Stored extends AcceptedFile {
   readonly storageKey: string;
 }
 
-/** Runs in the transaction of the upload. */
-type Alongside = (
-  tx: Transaction,
-  added: { rowId: number; names: readonly string[] },
-) => Promise<void>;
+interface Options {
+  /** The size of the pictures before the sender made them smaller, for the event. */
+  readonly reducedFrom?: string | undefined;
+  /** Runs in the transaction of the upload. */
+  alongside?(tx: Transaction, added: { rowId: number; names: readonly string[] }): Promise<void>;
+}
 
 /**
  * Adds files to a claimed item, all or none. Writes the bytes to storage before
@@ -30,7 +31,7 @@ export async function attach(
   clientReferenceId: number,
   owner: FileOwner,
   files: readonly { name: string; bytes: Buffer }[],
-  alongside?: Alongside,
+  { reducedFrom, alongside }: Options = {},
 ): Promise<string[]> {
   await readClient(caller.clientId, (tx) => ownerRow(tx, caller, clientReferenceId, owner));
   const accepted: AcceptedFile[] = [];
@@ -54,7 +55,12 @@ export async function attach(
         ...caller,
         clientReferenceId,
         type: 'attachment.added',
-        data: { ...owner, row_id: rowId, file_names: names },
+        data: {
+          ...owner,
+          row_id: rowId,
+          file_names: names,
+          ...(reducedFrom && { reduced_from: reducedFrom }),
+        },
       });
       return names;
     });

@@ -14,6 +14,8 @@ interface Sent {
   /** The form field that carries the file. */
   readonly field: string;
   readonly file: File;
+  /** Other fields of the form. */
+  readonly values?: Readonly<Record<string, string>> | null;
   /** Requests with the same key take effect once. */
   readonly idempotencyKey?: string;
   onProgress(fraction: number): void;
@@ -33,12 +35,13 @@ export async function sendForm<T>(address: string, sent: Sent): Promise<T> {
 /** Uses XMLHttpRequest, because fetch does not report the progress of an upload. */
 function sendOnce<T>(
   address: string,
-  { field, file, idempotencyKey, onProgress }: Sent,
+  { field, file, values, idempotencyKey, onProgress }: Sent,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.append(field, file, file.name);
+    for (const [name, value] of Object.entries(values ?? {})) form.append(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total ? loaded / total : 0),
     );

@@ -4,6 +4,7 @@ import { addressOf } from '../api/call';
 import { newKey } from '../api/new-key';
 import { sendForm } from '../api/send-form';
 import { waitingKey } from '../cart/waiting-items';
+import { reducedFromField, toSend } from '../photos/to-send';
 import { forensicsKey } from '../verdicts/forensics';
 
 const PATH = '/client_reference/{client_reference_id}/claimed_item/{row_id}/attachments';
@@ -27,11 +28,21 @@ export function useAddPhotos(claimId: number) {
 
 async function send(claimId: number, rowId: number, files: readonly File[]): Promise<unknown[]> {
   const refusals: unknown[] = [];
-  for (const file of files)
+  for (const chosen of files)
     try {
+      // What cannot be made smaller is sent as it is, so that the service says why it is refused.
+      const prepared = await toSend(chosen);
+      const { file, reducedFrom } =
+        'kind' in prepared ? { file: chosen, reducedFrom: null } : prepared;
       await sendForm<Reply<`POST ${typeof PATH}`>>(
         addressOf(PATH, { client_reference_id: claimId, row_id: rowId }),
-        { field: 'files', file, idempotencyKey: newKey(), onProgress: () => {} },
+        {
+          field: 'files',
+          file,
+          values: reducedFromField({ reducedFrom }),
+          idempotencyKey: newKey(),
+          onProgress: () => {},
+        },
       );
     } catch (error) {
       refusals.push(error);

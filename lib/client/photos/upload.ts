@@ -12,6 +12,8 @@ type Uploaded = Reply<`POST ${typeof TEMPLATE}`>;
 interface Upload {
   readonly appraisalId: number;
   readonly file: File;
+  /** Other fields of the form. */
+  readonly values: Readonly<Record<string, string>> | null;
   /** The same for every attempt. */
   readonly idempotencyKey: string;
   /** 0 to 1: the share of the bytes that has been sent. */
@@ -24,11 +26,11 @@ export const loadSendForm = () => import('../api/send-form');
 export function useUpload(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ appraisalId, file, idempotencyKey, onProgress }: Upload) => {
+    mutationFn: async ({ appraisalId, ...sent }: Upload) => {
       const { sendForm } = await fetched(loadSendForm);
       return sendForm<Uploaded>(
         addressOf(TEMPLATE, { client_reference_id: claimId, appraisal_id: appraisalId }),
-        { field: 'files', file, idempotencyKey, onProgress },
+        { field: 'files', ...sent },
       );
     },
     onSuccess: () =>

@@ -1,10 +1,13 @@
 import { ApiError, apiErrorOf } from '@/lib/client/api/api-error';
+import type { Sides } from '@/lib/client/photos/picture-sides';
+import { reducedFromField } from '@/lib/client/photos/to-send';
 import { addressOf, credentialOf } from './call-portal';
 import type { Link } from './link';
 
 interface Sending {
   readonly rowId: number;
   readonly file: File;
+  readonly reducedFrom: Sides | null;
   /** Requests with the same key add the file once. */
   readonly key: string;
 }
@@ -12,7 +15,7 @@ interface Sending {
 /** Uses XMLHttpRequest, because fetch does not report the progress of an upload. */
 export function post(
   link: Link,
-  { rowId, file, key }: Sending,
+  { rowId, file, reducedFrom, key }: Sending,
   onProgress: (fraction: number) => void,
   signal: AbortSignal,
 ): Promise<{ files: string[] }> {
@@ -20,6 +23,8 @@ export function post(
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.append('files', file, file.name || 'photo.jpg');
+    for (const [name, value] of Object.entries(reducedFromField({ reducedFrom }) ?? {}))
+      form.append(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total ? loaded / total : 0),
     );

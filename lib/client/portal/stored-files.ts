@@ -1,3 +1,5 @@
+import type { Sides } from '@/lib/client/photos/picture-sides';
+
 /**
  * A photo or receipt that is not uploaded yet, stored in IndexedDB so that it outlives the page.
  */
@@ -15,6 +17,8 @@ export interface StoredFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Blob;
+  /** The size of a picture before it was made smaller; null or absent otherwise. */
+  readonly reducedFrom?: Sides | null;
   readonly addTimeMs: number;
 }
 

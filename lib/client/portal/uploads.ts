@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/client/api/api-error';
 import type { Sides } from '@/lib/client/photos/picture-sides';
-import { tooLarge } from '@/lib/client/photos/too-large';
+import { toSend } from '@/lib/client/photos/to-send';
 import { FILE_BYTES_MAX } from '@/lib/shared/picture-limits';
 import { mayPass } from './call-portal';
 import {
@@ -16,6 +16,8 @@ import { Store } from './store';
 
 const PAUSE_MS = 4000;
 const DONE_SHOWN_MS = 4000;
+/** There is a sentence to read. */
+const REDUCED_SHOWN_MS = 12_000;
 const SIDE_BY_SIDE = 2;
 
 /** Why a file was refused: a key of the page's messages. */
@@ -37,6 +39,8 @@ export interface Upload {
   readonly state: 'queued' | 'sending' | 'waiting' | 'done' | Refusal;
   /** The dimensions of a picture with too many pixels; null otherwise. */
   readonly sides: Sides | null;
+  /** The size of a picture before it was made smaller; null otherwise. */
+  readonly reducedFrom: Sides | null;
   /** Requests with the same key add the file once. */
   readonly key: string;
   /** Whether the file outlives the page; false if the device has no room for it. */
@@ -54,14 +58,16 @@ const refusalOf = (error: unknown): Refusal => {
   return known[status] ?? 'failed';
 };
 
+type Prepared = Pick<Upload, 'file' | 'reducedFrom'> | Pick<Upload, 'state' | 'sides'>;
+
 /**
  * Checks a file before it is sent, so that nobody sends 15 MB over a phone's connection only to
- * have them refused.
+ * have them refused, and makes a picture over the limits smaller.
  */
-async function unsendable(file: File): Promise<Pick<Upload, 'state' | 'sides'> | null> {
+async function prepared(file: File): Promise<Prepared> {
   if (file.size === 0) return { state: 'empty', sides: null };
-  const found = await tooLarge(file);
-  if (!found) return null;
+  const found = await toSend(file);
+  if (!('kind' in found)) return found;
   return found.kind === 'tooManyBytes'
     ? { state: 'tooLarge', sides: null }
     : { state: 'tooManyPixels', sides: found };
@@ -126,6 +132,7 @@ export class Uploads extends Store<readonly Upload[]> {
       isStored: true,
       state: 'queued',
       sides: null,
+      reducedFrom: null,
     }));
     for (const { id } of added) this.#unlooked.add(id);
     this.become([...this.current, ...added]);
@@ -136,16 +143,16 @@ export class Uploads extends Store<readonly Upload[]> {
   async #begin(upload: Upload): Promise<void> {
     const { id, file, key } = upload;
     if (file.size <= FILE_BYTES_MAX) this.#keep(upload);
-    const refusal = await unsendable(file);
+    const ready = await prepared(file);
     this.#unlooked.delete(id);
-    if (refusal) {
-      this.#change(id, refusal);
-      this.#forget(key);
-    }
+    this.#change(id, ready);
+    if ('state' in ready) this.#forget(key);
+    else if (ready.reducedFrom && this.current.some((one) => one.id === id))
+      this.#keep({ ...upload, ...ready });
     this.#pump();
   }
 
-  #keep({ id, key, rowId, file }: Upload): void {
+  #keep({ id, key, rowId, file, reducedFrom }: Upload): void {
     const { link, claim } = this.#visit();
     if (!link || claim === null) return;
     const stored: StoredFile = {
@@ -156,6 +163,7 @@ export class Uploads extends Store<readonly Upload[]> {
       name: file.name,
       type: file.type,
       bytes: file,
+      reducedFrom,
       addTimeMs: Date.now(),
     };
     const keeping = keepFile(stored).then((isStored) => {
@@ -178,7 +186,7 @@ export class Uploads extends Store<readonly Upload[]> {
     const known = new Set(this.current.map(({ key }) => key));
     const back = stored
       .filter(({ key }) => !known.has(key))
-      .map(({ key, rowId, name, type, bytes }): Upload => ({
+      .map(({ key, rowId, name, type, bytes, reducedFrom = null }): Upload => ({
         id: ++lastId,
         rowId,
         file: new File([bytes], name, { type }),
@@ -187,6 +195,7 @@ export class Uploads extends Store<readonly Upload[]> {
         isStored: true,
         state: 'queued',
         sides: null,
+        reducedFrom,
       }));
     if (back.length === 0) return;
     this.become([...this.current, ...back]);
@@ -253,7 +262,10 @@ export class Uploads extends Store<readonly Upload[]> {
       this.#visit().taken(rowId, files);
       this.#forget(upload.key);
       this.#change(id, { state: 'done', progress: 1 });
-      setTimeout(() => this.become(this.current.filter((one) => one.id !== id)), DONE_SHOWN_MS);
+      setTimeout(
+        () => this.become(this.current.filter((one) => one.id !== id)),
+        upload.reducedFrom ? REDUCED_SHOWN_MS : DONE_SHOWN_MS,
+      );
     } catch (error) {
       if (!running.signal.aborted) this.#notTaken(upload, error);
     }

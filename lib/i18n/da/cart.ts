@@ -147,6 +147,7 @@ export const cart: typeof English = {
     empty: 'Filen er tom. Vælg en anden.',
     unsupported: 'Denne filtype modtages ikke.',
     undecodable: 'Billedet kan ikke læses.',
+    reduced: 'Formindsket for at passe til grænserne, fra {width} × {height}.',
     tooManyBytes:
       'Filen er på {size} MB; grænsen er 15 MB. Gem den mindre, eller tag billedet i lavere opløsning.',
     tooManyPixels:

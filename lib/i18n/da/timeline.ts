@@ -76,6 +76,7 @@ export const timeline: typeof English = {
   clear: 'ingen fund',
   decisions: { taken: 'godkendt', kept: 'afvist' },
   change: '{field}: {was} → {is}',
+  reduced: 'Formindsket før upload, fra {size}',
   reason: 'Begrundelse: {reason}',
   open: 'Vis {item}',
 };

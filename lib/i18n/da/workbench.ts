@@ -23,5 +23,4 @@ export const workbench: typeof English = {
   moved: '{name} flyttet til {item}',
   moveFailed: 'Filen blev ikke flyttet',
   evidence: 'Det fandt analysen',
-  madeSmaller: 'formindsket før upload, fra {width}×{height}',
 };

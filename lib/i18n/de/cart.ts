@@ -149,6 +149,7 @@ export const cart: typeof English = {
     empty: 'Die Datei ist leer. Wählen Sie eine andere.',
     unsupported: 'Diese Dateiart wird nicht angenommen.',
     undecodable: 'Das Bild ist nicht lesbar.',
+    reduced: 'Verkleinert, damit es in die Grenzen passt, von {width} × {height}.',
     tooManyBytes:
       'Die Datei hat {size} MB; erlaubt sind 15 MB. Speichern Sie sie kleiner oder fotografieren Sie mit niedrigerer Auflösung.',
     tooManyPixels:

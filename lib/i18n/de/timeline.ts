@@ -76,6 +76,7 @@ export const timeline: typeof English = {
   clear: 'ohne Befund',
   decisions: { taken: 'übernommen', kept: 'abgelehnt' },
   change: '{field}: {was} → {is}',
+  reduced: 'Vor dem Hochladen verkleinert, von {size}',
   reason: 'Grund: {reason}',
   open: '{item} zeigen',
 };

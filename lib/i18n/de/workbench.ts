@@ -24,5 +24,4 @@ export const workbench: typeof English = {
   moved: '{name} nach {item} verschoben',
   moveFailed: 'Die Datei wurde nicht verschoben',
   evidence: 'Was die Analyse gefunden hat',
-  madeSmaller: 'vor dem Hochladen verkleinert, von {width}×{height}',
 };

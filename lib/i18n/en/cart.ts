@@ -146,6 +146,7 @@ export const cart = {
     empty: 'The file is empty. Choose another one.',
     unsupported: 'This kind of file is not accepted.',
     undecodable: 'The picture cannot be read.',
+    reduced: 'Made smaller to fit the limits, from {width} × {height}.',
     tooManyBytes:
       'The file has {size} MB; the limit is 15 MB. Save it smaller, or take the photo at a lower resolution.',
     tooManyPixels:

@@ -80,6 +80,7 @@ export const timeline = {
   clear: 'no findings',
   decisions: { taken: 'accepted', kept: 'rejected' },
   change: '{field}: {was} → {is}',
+  reduced: 'Made smaller before upload, from {size}',
   reason: 'Reason: {reason}',
   open: 'Show {item}',
 };

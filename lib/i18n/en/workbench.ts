@@ -23,5 +23,4 @@ export const workbench = {
   moved: '{name} moved to {item}',
   moveFailed: 'The file was not moved',
   evidence: 'What the engine found',
-  madeSmaller: 'made smaller before upload, from {width}×{height}',
 };

@@ -147,6 +147,7 @@ export const cart: typeof English = {
     empty: 'Tiedosto on tyhjä. Valitse toinen.',
     unsupported: 'Tätä tiedostotyyppiä ei hyväksytä.',
     undecodable: 'Kuvaa ei voi lukea.',
+    reduced: 'Pienennetty rajoihin sopivaksi, alun perin {width} × {height}.',
     tooManyBytes:
       'Tiedoston koko on {size} Mt; raja on 15 Mt. Tallenna se pienempänä tai ota kuva pienemmällä tarkkuudella.',
     tooManyPixels:

@@ -76,6 +76,7 @@ export const timeline: typeof English = {
   clear: 'ei havaintoja',
   decisions: { taken: 'hyväksytty', kept: 'hylätty' },
   change: '{field}: {was} → {is}',
+  reduced: 'Pienennetty ennen lähetystä, alun perin {size}',
   reason: 'Peruste: {reason}',
   open: 'Näytä {item}',
 };

@@ -23,5 +23,4 @@ export const workbench: typeof English = {
   moved: '{name} siirretty esineeseen {item}',
   moveFailed: 'Tiedostoa ei siirretty',
   evidence: 'Mitä analyysi löysi',
-  madeSmaller: 'pienennetty ennen lähetystä, alun perin {width}×{height}',
 };

@@ -147,6 +147,7 @@ export const cart: typeof English = {
     empty: 'Filen er tom. Velg en annen.',
     unsupported: 'Denne filtypen tas ikke imot.',
     undecodable: 'Bildet kan ikke leses.',
+    reduced: 'Forminsket for å passe grensene, fra {width} × {height}.',
     tooManyBytes:
       'Filen er på {size} MB; grensen er 15 MB. Lagre den mindre, eller ta bildet med lavere oppløsning.',
     tooManyPixels:

@@ -76,6 +76,7 @@ export const timeline: typeof English = {
   clear: 'ingen funn',
   decisions: { taken: 'godtatt', kept: 'avvist' },
   change: '{field}: {was} → {is}',
+  reduced: 'Forminsket før opplasting, fra {size}',
   reason: 'Begrunnelse: {reason}',
   open: 'Vis {item}',
 };

@@ -24,5 +24,4 @@ export const workbench: typeof English = {
   moved: '{name} flyttet til {item}',
   moveFailed: 'Filen ble ikke flyttet',
   evidence: 'Dette fant analysen',
-  madeSmaller: 'forminsket før opplasting, fra {width}×{height}',
 };

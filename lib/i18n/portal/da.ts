@@ -130,6 +130,8 @@ export const da: PortalMessages = {
       'Der er ikke plads til at gemme den på denne enhed. Lad siden være åben, til den er gemt.',
     empty:
       '{name} er tom og blev ikke sendt. Vælg den igen, eller tag et andet billede. Alt andet er sikkert.',
+    reduced:
+      'Billedet var større, end vi kan modtage. Det er gjort mindre; dato og sted er bevaret.',
     done: '{name}: gemt',
     tooLarge:
       '{name} er større end 15 MB og blev ikke sendt. Tag billedet med en lavere opløsning, eller vælg et andet. Alt andet er i sikkerhed.',

@@ -140,6 +140,8 @@ export const de: PortalMessages = {
       'Auf diesem Gerät ist kein Platz, um die Datei aufzuheben. Lassen Sie die Seite offen, bis sie gespeichert ist.',
     empty:
       '{name} ist leer und wurde nicht gesendet. Wählen Sie die Datei noch einmal, oder nehmen Sie ein anderes Foto auf. Alles andere ist sicher.',
+    reduced:
+      'Das Foto war größer, als wir annehmen können. Es wurde verkleinert; Datum und Ort bleiben erhalten.',
     done: '{name}: gespeichert',
     tooLarge:
       '{name} ist größer als 15 MB und wurde nicht gesendet. Nehmen Sie das Foto mit niedrigerer Auflösung auf oder wählen Sie ein anderes. Alles andere ist sicher.',

@@ -123,6 +123,8 @@ export const en = {
     noRoom: 'This device has no room to keep it. Leave this page open until it is saved.',
     empty:
       '{name} is empty and was not sent. Choose it again, or take another photo. Everything else is safe.',
+    reduced:
+      'The photo was larger than we can take. It was made smaller; its date and place are unchanged.',
     done: '{name}: saved',
     tooLarge:
       '{name} is larger than 15 MB and was not sent. Take the photo with a lower resolution, or choose another. Everything else is safe.',

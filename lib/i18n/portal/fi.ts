@@ -132,6 +132,8 @@ export const fi: PortalMessages = {
       'Laitteella ei ole tilaa tiedoston säilyttämiseen. Pidä tämä sivu auki, kunnes se on tallennettu.',
     empty:
       '{name} on tyhjä, eikä sitä lähetetty. Valitse se uudelleen tai ota toinen kuva. Kaikki muu on turvassa.',
+    reduced:
+      'Kuva oli suurempi kuin voimme vastaanottaa. Se pienennettiin; päivä ja paikka säilyvät.',
     done: '{name}: tallennettu',
     tooLarge:
       '{name} on suurempi kuin 15 Mt, eikä sitä lähetetty. Ota kuva pienemmällä tarkkuudella tai valitse toinen. Kaikki muu on tallessa.',

@@ -130,6 +130,7 @@ export const nb: PortalMessages = {
       'Det er ikke plass til å lagre den på denne enheten. La siden være åpen til den er lagret.',
     empty:
       '{name} er tom og ble ikke sendt. Velg den på nytt, eller ta et annet bilde. Alt annet er trygt.',
+    reduced: 'Bildet var større enn vi kan ta imot. Det er gjort mindre; dato og sted er bevart.',
     done: '{name}: lagret',
     tooLarge:
       '{name} er større enn 15 MB og ble ikke sendt. Ta bildet med lavere oppløsning, eller velg et annet. Alt annet er trygt.',

@@ -129,6 +129,8 @@ export const sv: PortalMessages = {
       'Det finns inte plats att spara den på den här enheten. Låt sidan vara öppen tills den är sparad.',
     empty:
       '{name} är tom och skickades inte. Välj den igen eller ta en annan bild. Allt annat är säkert.',
+    reduced:
+      'Bilden var större än vi kan ta emot. Den har förminskats; datum och plats finns kvar.',
     done: '{name}: sparad',
     tooLarge:
       '{name} är större än 15 MB och skickades inte. Ta bilden med lägre upplösning eller välj en annan. Allt annat är i säkerhet.',

@@ -147,6 +147,7 @@ export const cart: typeof English = {
     empty: 'Filen är tom. Välj en annan.',
     unsupported: 'Den här filtypen tas inte emot.',
     undecodable: 'Bilden kan inte läsas.',
+    reduced: 'Förminskad för att passa gränserna, från {width} × {height}.',
     tooManyBytes:
       'Filen är på {size} MB; gränsen är 15 MB. Spara den mindre, eller ta bilden med lägre upplösning.',
     tooManyPixels:

@@ -77,6 +77,7 @@ export const timeline: typeof English = {
   clear: 'inga fynd',
   decisions: { taken: 'godkänd', kept: 'avvisad' },
   change: '{field}: {was} → {is}',
+  reduced: 'Förminskad före uppladdning, från {size}',
   reason: 'Skäl: {reason}',
   open: 'Visa {item}',
 };

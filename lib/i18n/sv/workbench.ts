@@ -24,5 +24,4 @@ export const workbench: typeof English = {
   moved: '{name} flyttad till {item}',
   moveFailed: 'Filen flyttades inte',
   evidence: 'Det här hittade analysen',
-  madeSmaller: 'förminskad före uppladdning, från {width}×{height}',
 };

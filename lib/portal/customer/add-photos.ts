@@ -16,6 +16,7 @@ export async function addPhotos(
   caller: Caller,
   rowId: number,
   files: readonly { name: string; bytes: Buffer }[],
+  reducedFrom?: string,
 ): Promise<{ files: string[] }> {
   const before = await readClient(caller.clientId, async (tx) => {
     requireOpen(await findAccess(tx, ownClaim(caller)));
@@ -23,14 +24,17 @@ export async function addPhotos(
   });
   requireRoom(before.added_files.length, files.length);
   const owner = { appraisal_id: before.appraisal_id };
-  await attach(caller, ownClaim(caller).id, owner, files, async (tx, { names }) => {
-    await lockOpen(tx, caller);
-    const { added_files } = await findOwnItem(tx, caller, rowId);
-    requireRoom(added_files.length, names.length);
-    await tx.portalItem.updateMany({
-      where: { clientId: caller.clientId, rowId, clientReferenceId: ownClaim(caller).id },
-      data: { addedFiles: [...added_files, ...names] },
-    });
+  await attach(caller, ownClaim(caller).id, owner, files, {
+    reducedFrom,
+    alongside: async (tx, { names }) => {
+      await lockOpen(tx, caller);
+      const { added_files } = await findOwnItem(tx, caller, rowId);
+      requireRoom(added_files.length, names.length);
+      await tx.portalItem.updateMany({
+        where: { clientId: caller.clientId, rowId, clientReferenceId: ownClaim(caller).id },
+        data: { addedFiles: [...added_files, ...names] },
+      });
+    },
   });
   const after = await withClient(caller.clientId, (tx) => findOwnItem(tx, caller, rowId));
   return { files: [...after.files] };

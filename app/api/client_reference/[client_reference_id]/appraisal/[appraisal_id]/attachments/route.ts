@@ -5,14 +5,11 @@ import { basePath } from '@/lib/http/base-path';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const POST = endpoint(uploadAttachments, async ({ caller, params, files, origin }) => {
-  await attach(caller, params.client_reference_id, { appraisal_id: params.appraisal_id }, files);
-  return listAttachments(
-    caller,
-    params.client_reference_id,
-    params.appraisal_id,
-    basePath(caller, origin),
-  );
+export const POST = endpoint(uploadAttachments, async (call) => {
+  const { caller, params, query, files, origin } = call;
+  const { client_reference_id: claimId, appraisal_id } = params;
+  await attach(caller, claimId, { appraisal_id }, files, { reducedFrom: query.reduced_from });
+  return listAttachments(caller, claimId, appraisal_id, basePath(caller, origin));
 });
 export const GET = endpoint(listOperation, ({ caller, params, origin }) =>
   listAttachments(

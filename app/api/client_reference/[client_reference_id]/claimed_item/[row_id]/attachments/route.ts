@@ -8,9 +8,10 @@ import { basePath } from '@/lib/http/base-path';
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const POST = endpoint(uploadItemAttachments, async ({ caller, params, files, origin }) => {
+export const POST = endpoint(uploadItemAttachments, async (call) => {
+  const { caller, params, query, files, origin } = call;
   const { client_reference_id: claimId, row_id } = params;
-  await attach(caller, claimId, { row_id }, files);
+  await attach(caller, claimId, { row_id }, files, { reducedFrom: query.reduced_from });
   return listItemAttachments(caller, claimId, row_id, basePath(caller, origin));
 });
 export const GET = endpoint(listOperation, ({ caller, params, origin }) =>
