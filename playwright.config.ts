@@ -17,7 +17,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
  * client, so they run one after the other.
  */
 const APART =
-  /(claim-facts|commands|docs|drafts(-conflict|-settings)?|edit-item|first-load|inventory(-draft)?|languages|long-lists|new-item|portal[a-z-]*|report|sending|sheet|sign-in|settings-(api-keys|audit|request-log|users|webhooks)|verify)\.spec\.ts$/;
+  /(claim-facts|commands|docs|drafts(-conflict|-settings)?|edit-item|first-load|inventory(-draft)?|languages|long-lists|new-item|portal[a-z-]*|report|sending|sheet|sign-in|settings-(api-keys|audit|request-log|users|webhooks)|verify|workbench)\.spec\.ts$/;
 const use = { ...devices['Desktop Chrome'], ...(executablePath ? {} : { channel: 'chromium' }) };
 
 export default defineConfig({

@@ -28,3 +28,10 @@ export function drawn(): Promise<Buffer> {
 /** A drawn picture whose metadata declares that a model made it. */
 export const generated = async (): Promise<Buffer> =>
   Buffer.from(withJpegXmp(await drawn(), TRAINED_MODEL_XMP));
+
+/** A photo of a camera with a side over the limit; small in bytes. */
+export const overlong = (): Promise<Buffer> =>
+  sharp({ create: { width: 16_800, height: 420, channels: 3, background: '#6688aa' } })
+    .withExif({ IFD0: { Make: 'Fjord', Model: 'Mobile F3' } })
+    .jpeg()
+    .toBuffer();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { frameHeader, jpegFile } from '../lib/forensics/testing/files';
 import { jpeg, pdf } from '../tests/setup/pictures';
 import { expect, test } from './desk';
+import { overlong } from './drawn-photos';
 import { answers, card, forgetRefusals, openPortal, sentClaim } from './portal';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -191,4 +192,19 @@ test('two pages of one link that send the same photo add it once', async ({
   expect((await answers(request, sent)).items[0]?.added_files).toEqual(['front.jpg']);
   await other.close();
   forgetRefusals(complaints);
+});
+
+test('a photo over the limit is made smaller, sent, and the policyholder is informed', async ({
+  page,
+  request,
+}) => {
+  const sent = await sentClaim(request);
+  await openPortal(page, sent);
+  await openFiles(page);
+  await choose(page, [{ name: 'long.jpg', bytes: await overlong() }]);
+  await expect(
+    page.getByText(/^The photo was larger than we can take\. It was made smaller/),
+  ).toBeVisible();
+  await expect(page.getByText('long.jpg: saved')).toBeVisible();
+  expect((await answers(request, sent)).items[0]?.added_files).toEqual(['long.jpg']);
 });

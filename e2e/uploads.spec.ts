@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from './desk';
+import { overlong } from './drawn-photos';
 import { claimWithPhone, onlyRowOf } from './phone-claim';
 
 const FILE_BYTES_MAX = 15 * 1024 ** 2;
@@ -57,4 +59,26 @@ test('the upload tray keeps counting all ten files and the failed ones after upl
   await desk.getByRole('button', { name: 'Dismiss failed' }).click();
   await expect(count('8 of 10 uploaded, 2 failed')).toHaveCount(0);
   complaints.splice(0); // the browser logs the broken connection
+});
+
+test('a photo over the limit is made smaller with its camera data, and the handler and the timeline say so', async ({
+  desk,
+}) => {
+  await claimWithPhone(desk);
+  const uploaded = desk.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/attachments'),
+  );
+  await onlyRowOf(desk)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'long.jpg', mimeType: 'image/jpeg', buffer: await overlong() });
+  await expect(desk.getByText('Made smaller to fit the limits, from 16,800 × 420.')).toBeVisible();
+  const { attachment_details: files } = (await (await uploaded).json()) as {
+    attachment_details: { url: string; width: number }[];
+  };
+  expect(files[0]?.width).toBe(8192);
+  const stored = await (await desk.request.get(files[0]?.url ?? '')).body();
+  const { exif, width } = await sharp(stored).metadata();
+  expect([width, exif?.includes('Mobile F3')]).toEqual([8192, true]);
+  await desk.getByRole('link', { name: 'Timeline' }).click();
+  await expect(desk.getByText('Made smaller before upload, from 16800x420')).toBeVisible();
 });

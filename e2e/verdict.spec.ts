@@ -54,7 +54,7 @@ test('a picture marked clean shows by whom and why, and its verdict can be resto
   const cleared = desk.waitForResponse('**/api/forensics/*/clear*');
   await desk.getByRole('button', { name: 'Mark clean' }).click();
   await cleared;
-  await desk.reload();
+  await openPicture(desk, picture);
   await expect(inspectorOf(desk).getByText('Note: Reflection, no copy')).toBeVisible();
   await expect(inspectorOf(desk).getByText(/^Marked clean by Kari Holm/)).toBeVisible();
   await desk.getByRole('button', { name: 'Restore verdict' }).click();

@@ -92,6 +92,31 @@ test('a visible picture is not hidden again when its verdict and its sentences l
   await expect(inspectorOf(desk)).not.toHaveAttribute('data-was-hidden');
 });
 
+test('a region in the list leads to its place in the picture, by click and by key', async ({
+  desk,
+}) => {
+  await openClaim(desk);
+  const picture = await pictureWithRegions(desk);
+  await openPicture(desk, picture);
+  const image = inspectorOf(desk).getByRole('img', { name: picture.fileName });
+  const widthOf = async (): Promise<number> => (await boxOf(image)).width;
+  const fitted = await widthOf();
+  const row = inspectorOf(desk).getByRole('list', { name: 'Regions' }).getByRole('button').first();
+  await row.click();
+  await expect.poll(widthOf).toBeGreaterThan(fitted * 1.2);
+  await keyAreaOf(desk).focus();
+  await desk.keyboard.press('0');
+  await expect.poll(widthOf).toBeLessThan(fitted * 1.1);
+  await row.press('Enter');
+  await expect.poll(widthOf).toBeGreaterThan(fitted * 1.2);
+  const [stage, box] = [
+    await boxOf(desk.getByRole('application')),
+    await boxOf(inspectorOf(desk).locator('[data-region] rect').first()),
+  ];
+  expect(box.x).toBeGreaterThan(stage.x);
+  expect(box.x + box.width).toBeLessThan(stage.x + stage.width);
+});
+
 test('the layers are switched by their buttons and keys', async ({ desk }) => {
   await openClaim(desk);
   await openPicture(desk, await pictureWithRegions(desk));

@@ -24,7 +24,7 @@ export function Filmstrip({ photos, at, go }: Pick<Neighbours, 'photos' | 'at' |
   const from = Math.max(0, at - SHOWN_EACH_SIDE);
   const to = Math.min(photos.length, at + SHOWN_EACH_SIDE + 1);
   const count = (template: string, number: number) => (
-    <li className="self-center px-1 text-meta whitespace-nowrap text-ink-2">
+    <li className="shrink-0 self-center px-1 text-meta whitespace-nowrap text-ink-2">
       <span aria-hidden>+{formats.count(number)}</span>
       <span className="sr-only">{fill(template, { count: formats.count(number) })}</span>
     </li>
@@ -42,7 +42,7 @@ export function Filmstrip({ photos, at, go }: Pick<Neighbours, 'photos' | 'at' |
           <li
             key={`${photo.rowId}/${photo.file.name}`}
             ref={isCurrent ? current : undefined}
-            className={isNewItem ? 'border-l border-line pl-2' : undefined}
+            className={`shrink-0 ${isNewItem ? 'border-l border-line pl-2' : ''}`}
           >
             <Frame photo={photo} isCurrent={isCurrent} onShow={() => go(photo)} />
           </li>

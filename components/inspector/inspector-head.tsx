@@ -65,7 +65,6 @@ export function InspectorHead({
       <IconButton
         look="quiet"
         className="max-lg:hidden"
-        aria-pressed={isFull}
         data-command={isFull ? t.workbench.leaveFullScreen : t.workbench.fullScreen}
         label={isFull ? t.workbench.leaveFullScreen : t.workbench.fullScreen}
         aria-keyshortcuts="Z"

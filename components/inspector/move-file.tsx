@@ -69,16 +69,18 @@ export function MoveFile({ pictured, fileName, onClose }: FileDialogProps) {
             hint={t.workbench.search}
             value={q}
             onChange={setQ}
+            isFirst
           />
         )}
         {found.length === 0 ? (
           <p className="text-ink-2">{t.workbench.noItem}</p>
         ) : (
           <ul aria-label={t.workbench.move} className="-mx-2 flex flex-col">
-            {found.slice(0, SHOWN_MAX).map((target) => (
+            {found.slice(0, SHOWN_MAX).map((target, index) => (
               <li key={target.rowId}>
                 <button
                   type="button"
+                  data-focus-first={index === 0 || undefined}
                   className="flex min-h-9 w-full items-center gap-3 rounded-sm px-2 text-left hover:bg-sunken"
                   onClick={() => move(target)}
                 >

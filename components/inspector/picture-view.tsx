@@ -25,6 +25,7 @@ import { useFileChanges, type FileChanges } from './use-file-changes';
 import { useLayers } from './use-layers';
 import { useLight } from './use-light';
 import { useNeighbours, type Neighbours } from './use-neighbours';
+import { useNextAhead } from './use-next-ahead';
 import type { Workbench } from './use-workbench';
 import { VerdictLine } from './verdict-summary';
 
@@ -67,10 +68,9 @@ function Inspected({ pictured, fileName, result, bench, file, neighbours, change
   const addressIn = (variant: 'preview' | 'heatmap') =>
     pictureAddress(claimId, pictured.rowId, fileName, variant);
   useSpeechAhead();
+  useNextAhead(pictured, fileName);
   const { stage, viewport, gestures, size, shape, setNatural } = usePictureViewport(file);
-  const cleared = result ? clearedFindingsOf(result) : null;
-  const [isEvidenceOpen, setEvidenceOpen] = useState(false);
-  const found = result && isEvidenceOpen && cleared ? { ...result, ...cleared } : result;
+  const { cleared, found, onEvidence } = useEvidence(result);
   const layers = useLayers(found);
   const { shown, wipe, setWipe } = layers;
   const light = useLight();
@@ -113,11 +113,7 @@ function Inspected({ pictured, fileName, result, bench, file, neighbours, change
           <OpacityBar layers={layers} light={light} />
         </div>
         {result && (
-          <Findings
-            {...{ pictured, result, active, cleared }}
-            onRegion={goToRegion}
-            onEvidence={setEvidenceOpen}
-          />
+          <Findings {...{ pictured, result, active, cleared, onEvidence }} onRegion={goToRegion} />
         )}
       </div>
       <Actions decisions={decisions} />
@@ -137,6 +133,14 @@ const Findings = (props: ComponentProps<typeof Details>) => (
     </Suspense>
   </>
 );
+
+/** The findings that the picture shows: those of a cleared picture while they are unfolded. */
+function useEvidence(result: ForensicsResult | undefined) {
+  const [isOpen, onEvidence] = useState(false);
+  const cleared = result ? clearedFindingsOf(result) : null;
+  const found = result && isOpen && cleared ? { ...result, ...cleared } : result;
+  return { cleared, found, onEvidence };
+}
 
 function usePictureViewport(file: ShownProps['file']) {
   const [natural, setNatural] = useState<Size | null>(null);

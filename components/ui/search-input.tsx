@@ -6,10 +6,12 @@ interface SearchInputProps {
   hint: string;
   value: string;
   onChange(text: string): void;
+  /** Whether it has the focus when its dialog opens. */
+  isFirst?: boolean;
 }
 
 /** A search field with the full width on narrow screens and a fixed width on others. */
-export function SearchInput({ label, hint, value, onChange }: SearchInputProps) {
+export function SearchInput({ label, hint, value, onChange, isFirst }: SearchInputProps) {
   return (
     <div className="relative min-w-0 flex-1 basis-full sm:flex-none sm:basis-auto">
       <Search
@@ -22,6 +24,7 @@ export function SearchInput({ label, hint, value, onChange }: SearchInputProps) 
         aria-label={label}
         placeholder={hint}
         value={value}
+        data-focus-first={isFirst || undefined}
         onChange={(event) => onChange(event.target.value)}
         className={`${INPUT} h-8! pl-8! sm:w-64!`}
       />

@@ -73,6 +73,18 @@ describe('the files of an item', () => {
     });
   });
 
+  it('that the sender made smaller have their former size in the event', async () => {
+    const { claimId, path } = await madeItem();
+    const form = formOf({ name: 'ring.jpg', bytes: await jpeg(4) });
+    form.append('reduced_from', '12000x8400');
+    const { status } = await api('POST', `${path}/attachments`, { key: own.key, form });
+    expect(status).toBe(200);
+    expect(JSON.parse((await eventsOf(claimId)).at(-1)?.payload ?? '{}')).toMatchObject({
+      type: 'attachment.added',
+      data: { file_names: ['ring.jpg'], reduced_from: '12000x8400' },
+    });
+  });
+
   it('can be read by their own address and removed', async () => {
     const { path } = await madeItem();
     const { body } = await upload(path);
