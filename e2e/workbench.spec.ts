@@ -137,6 +137,7 @@ test('the picture is large, stays while its findings are scrolled, and fills the
   expect(before.width).toBeGreaterThan(550);
   expect(before.height).toBeGreaterThan(410);
   const body = inspectorOf(desk).locator('.inspector-body');
+  await expect(body.locator('summary').first()).toBeVisible();
   for (const summary of await body.locator('summary').all()) await summary.click();
   await body.evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
   expect(await body.evaluate((scroller) => scroller.scrollTop)).toBeGreaterThan(100);

@@ -2,6 +2,7 @@
 import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '@/lib/client/api/api-error';
+import type { Sides } from '@/lib/client/photos/picture-sides';
 import { megabytes, megapixels, type TooLarge } from '@/lib/client/photos/too-large';
 import { fill } from '@/lib/shared/fill';
 import type { Language } from '@/lib/shared/languages';
@@ -137,6 +138,12 @@ function Summary({ uploads, dismiss, isOpen, onToggle }: SummaryProps) {
   );
 }
 
+function Reduced({ from: { widthPx, heightPx } }: { from: Sides }) {
+  const { t, formats } = useTranslation();
+  const [width, height] = [formats.count(widthPx), formats.count(heightPx)];
+  return <p className="text-meta text-ink-2">{fill(t.cart.upload.reduced, { width, height })}</p>;
+}
+
 function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () => void }) {
   const { t, formats, language } = useTranslation();
   const textOf = useTooLargeText();
@@ -156,14 +163,7 @@ function UploadLine({ upload, onDismiss }: { upload: UploadState; onDismiss: () 
             {formats.percent(progress)}
           </progress>
         )}
-        {reducedFrom && !isRefused && (
-          <p className="text-meta text-ink-2">
-            {fill(t.cart.upload.reduced, {
-              width: formats.count(reducedFrom.widthPx),
-              height: formats.count(reducedFrom.heightPx),
-            })}
-          </p>
-        )}
+        {reducedFrom && !isRefused && <Reduced from={reducedFrom} />}
         {outcome === 'waiting' && <p className="text-meta text-failed">{t.cart.upload.waiting}</p>}
         {outcome === 'empty' && <p className="text-meta text-flag">{t.cart.upload.empty}</p>}
         {typeof outcome === 'object' && (

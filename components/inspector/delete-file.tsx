@@ -13,22 +13,17 @@ export function DeleteFile({ pictured, fileName, onClose }: FileDialogProps) {
   const { t } = useTranslation();
   const { claimId, close } = useCartActions();
   const { next, previous } = useNeighbours(pictured, fileName);
-  const { mutate, isPending } = useDeletePhoto(claimId);
-  const remove = () =>
-    mutate(
-      { row_id: pictured.rowId, file_name: fileName },
-      {
-        onSuccess: () => {
-          onClose();
-          (next ?? previous ?? close)();
-          toast(fill(t.workbench.removed, { name: fileName }));
-        },
-        onError: (error) => {
-          onClose();
-          toast.error(t.workbench.removeFailed, { description: error.message });
-        },
-      },
-    );
+  const { mutateAsync, isPending } = useDeletePhoto(claimId);
+  const remove = async () => {
+    try {
+      await mutateAsync({ row_id: pictured.rowId, file_name: fileName });
+      (next ?? previous ?? close)();
+      toast(fill(t.workbench.removed, { name: fileName }));
+    } catch (error) {
+      toast.error(t.workbench.removeFailed, { description: (error as Error).message });
+    }
+    onClose();
+  };
   return (
     <Confirm
       isOpen
@@ -37,7 +32,7 @@ export function DeleteFile({ pictured, fileName, onClose }: FileDialogProps) {
       text={t.workbench.removeText}
       action={t.workbench.remove}
       isBusy={isPending}
-      onConfirm={remove}
+      onConfirm={() => void remove()}
     />
   );
 }

@@ -1,5 +1,4 @@
 'use client';
-import { useEffect, useRef } from 'react';
 import { isPicture, pictureAddress } from '@/lib/client/photos/picture';
 import type { ClaimPhoto } from '@/lib/client/verdicts/pictured';
 import { stateOfPicture } from '@/lib/client/verdicts/verdict';
@@ -13,13 +12,12 @@ import type { Neighbours } from './use-neighbours';
 /** Photos shown on each side of the current one, so that a claim of thousands stays fast. */
 const SHOWN_EACH_SIDE = 30;
 
+const bringIntoView = (frame: HTMLElement | null) =>
+  frame?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** The photos of the claim with their states; the current one is marked and in view. */
 export function Filmstrip({ photos, at, go }: Pick<Neighbours, 'photos' | 'at' | 'go'>) {
   const { t, formats } = useTranslation();
-  const current = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [at]);
   if (photos.length < 2 || at < 0) return null;
   const from = Math.max(0, at - SHOWN_EACH_SIDE);
   const to = Math.min(photos.length, at + SHOWN_EACH_SIDE + 1);
@@ -41,7 +39,7 @@ export function Filmstrip({ photos, at, go }: Pick<Neighbours, 'photos' | 'at' |
         return (
           <li
             key={`${photo.rowId}/${photo.file.name}`}
-            ref={isCurrent ? current : undefined}
+            ref={isCurrent ? bringIntoView : undefined}
             className={`shrink-0 ${isNewItem ? 'border-l border-line pl-2' : ''}`}
           >
             <Frame photo={photo} isCurrent={isCurrent} onShow={() => go(photo)} />

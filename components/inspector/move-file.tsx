@@ -16,9 +16,12 @@ import type { FileDialogProps } from './use-file-changes';
 const SEARCHED_FROM = 8;
 const SHOWN_MAX = 50;
 
-interface Target {
+interface Destination {
   readonly place: PicturePlace;
   readonly rowId: number;
+}
+
+interface Target extends Destination {
   readonly name: string;
   /** As in the cart; null without an appraisal. */
   readonly number: number | null;
@@ -82,7 +85,7 @@ export function MoveFile({ pictured, fileName, onClose }: FileDialogProps) {
                   type="button"
                   data-focus-first={index === 0 || undefined}
                   className="flex min-h-9 w-full items-center gap-3 rounded-sm px-2 text-left hover:bg-sunken"
-                  onClick={() => move(target)}
+                  onClick={() => void move(target)}
                 >
                   <span className="min-w-0 flex-1 break-words">{target.name}</span>
                   {target.number !== null && (
@@ -104,22 +107,23 @@ function useMove({ pictured, fileName, onClose }: FileDialogProps) {
   const { claimId, show } = useCartActions();
   const { mutateAsync } = useMovePhoto(claimId);
   const { place, rowId } = pictured;
-  const showError = (error: Error) =>
-    void toast.error(t.workbench.moveFailed, { description: error.message });
-  return (target: Target) => {
+  const moveFrom = async (from: { row_id: number; file_name: string }, target: Destination) => {
+    try {
+      const moved = await mutateAsync({ ...from, to_row_id: target.rowId });
+      show({ ...target.place, fileName: moved.file_name });
+      return moved;
+    } catch (error) {
+      toast.error(t.workbench.moveFailed, { description: (error as Error).message });
+      return null;
+    }
+  };
+  return async (target: Target) => {
     onClose();
-    mutateAsync({ row_id: rowId, file_name: fileName, to_row_id: target.rowId })
-      .then((moved) => {
-        show({ ...target.place, fileName: moved.file_name });
-        const moveBack = () =>
-          void mutateAsync({ ...moved, to_row_id: rowId })
-            .then((back) => show({ ...place, fileName: back.file_name }))
-            .catch(showError);
-        toast(fill(t.workbench.moved, { name: fileName, item: target.name }), {
-          durationMs: UNDO_MS,
-          action: { label: t.common.undo, onClick: moveBack },
-        });
-      })
-      .catch(showError);
+    const moved = await moveFrom({ row_id: rowId, file_name: fileName }, target);
+    if (!moved) return;
+    toast(fill(t.workbench.moved, { name: fileName, item: target.name }), {
+      durationMs: UNDO_MS,
+      action: { label: t.common.undo, onClick: () => void moveFrom(moved, { place, rowId }) },
+    });
   };
 }

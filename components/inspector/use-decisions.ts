@@ -22,7 +22,7 @@ export function useDecisions(
   pictured: Pictured,
   fileName: string,
   result: ForensicsResult | undefined,
-  { undo }: Workbench,
+  bench: Workbench,
 ) {
   const { claimId } = useCartActions();
   const { appraisals } = useCartScope();
@@ -34,7 +34,7 @@ export function useDecisions(
   const kind = result && stateOfPicture(result).kind;
   const [note, setNote] = useNoteDraft(`${claimId}/${pictured.rowId}/${fileName}`);
   const { place } = pictured;
-  const decided = { claimId, picture, place, machine: result, note: note?.trim(), setNote, undo };
+  const decided = { claimId, picture, place, machine: result, note: note?.trim(), setNote, bench };
   const { markClean, confirmFlag } = useReviews(decided);
   const restore = useErrorToast(useRestore(claimId), 'restoreFailed');
   const analyze = useErrorToast(useAnalyze(claimId), 'retryFailed');
@@ -65,7 +65,7 @@ export function useDecisions(
       c: act.markClean,
       n: mayWrite ? writeNote : undefined,
       f: act.confirmFlag,
-      u: act.restore ?? (() => undo.current?.()),
+      u: act.restore ?? bench.takeBackLast,
       t: act.retry,
     },
   };
@@ -87,13 +87,14 @@ export type Decisions = ReturnType<typeof useDecisions>;
 
 type Failure = 'restoreFailed' | 'retryFailed' | 'clearFailed' | 'confirmFailed';
 
-interface Decided extends Pick<Workbench, 'undo'> {
+interface Decided {
   readonly claimId: number;
   readonly picture: PictureAddress;
   readonly place: PicturePlace;
   readonly machine: ForensicsResult | undefined;
   readonly note: string | undefined;
   setNote(note: string | null): void;
+  readonly bench: Workbench;
 }
 
 /**
@@ -126,7 +127,7 @@ function useFailureToast() {
  * Reports the decision in a toast with an undo, which U does too. The undo does not use the
  * callbacks of useErrorToast, which are bound to the component, because the toast outlives it.
  */
-function useReviewToast({ claimId, picture, place, machine, undo }: Decided) {
+function useReviewToast({ claimId, picture, place, machine, bench }: Decided) {
   const { t } = useTranslation();
   const { show } = useCartActions();
   const { mutateAsync: restore } = useRestore(claimId);
@@ -136,7 +137,7 @@ function useReviewToast({ claimId, picture, place, machine, undo }: Decided) {
     const shown = new AbortController();
     const takeBack = () => {
       shown.abort();
-      forget();
+      bench.endUndo(takeBack);
       restore({ ...picture, ...(machine && { machine }) }).catch((error: Error) =>
         showError(error, 'restoreFailed'),
       );
@@ -144,10 +145,7 @@ function useReviewToast({ claimId, picture, place, machine, undo }: Decided) {
       if (location.pathname === pathname && isInspectorOpen())
         show({ ...place, fileName: picture.file_name });
     };
-    const forget = () => {
-      if (undo.current === takeBack) undo.current = null;
-    };
-    undo.current = takeBack;
+    bench.offerUndo(takeBack);
     toast(title, {
       description: [
         isMore ? t.workbench.nextShown : t.workbench.noneLeft,
@@ -155,7 +153,7 @@ function useReviewToast({ claimId, picture, place, machine, undo }: Decided) {
       ].join(' '),
       durationMs: UNDO_MS,
       action: { label: t.common.undo, onClick: takeBack },
-      onEnd: forget,
+      onEnd: () => bench.endUndo(takeBack),
       signal: shown.signal,
     });
   };

@@ -70,7 +70,7 @@ export function Viewer({
       tabIndex={0}
       onKeyDown={(event) => panKeys(event, panBy)}
       {...gestures}
-      className={`stage relative shrink-0 touch-none overflow-hidden bg-stage -outline-offset-2 select-none forced-color-adjust-none ${isZoomed ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+      className={`stage shrink-0 touch-none overflow-hidden bg-stage -outline-offset-2 select-none forced-color-adjust-none ${isZoomed ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
     >
       <div
         className="absolute top-1/2 left-1/2"

@@ -130,7 +130,7 @@ export const moveItemAttachment = operation({
     },
     'invalid',
     {
-      ...FILE_NOT_FOUND,
+      ...ITEM_NOT_FOUND,
       when: 'the claim, one of the items or the attachment does not exist for this client',
     },
     WRONG_NAME,

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FILE_VARIANTS } from '@/lib/appraisals/attachments/remove';
 import { ENGINE_VERSION } from '@/lib/forensics/version';
 import { env } from '@/lib/platform/env';
 import { storage } from '@/lib/platform/storage/storage';
@@ -17,9 +16,7 @@ import {
   PRICE_DATE,
   type Tenant,
 } from '@/tests/setup/tenants';
-import { evidence } from '@/tests/setup/verdicts';
 import { workAll } from '@/tests/setup/worker';
-import { examine } from './examine';
 
 let own: Tenant;
 let claim: number;
@@ -224,35 +221,6 @@ describe('from upload to verdict, with the real engine and queue', () => {
     expect((await results())[appraisal.id]).toMatchObject([
       { file_name: 'stays.jpg', status: 'complete' },
     ]);
-  });
-
-  it('ends quietly when the attachment is deleted while it is examined, and leaves no file behind', async () => {
-    await upload('gone.jpg', await jpeg(8, 256));
-    const key = await storageKeyOf();
-    const examination = {
-      client_id: own.clientId,
-      row_id: appraisal.rowId,
-      file_name: 'gone.jpg',
-      run: 1,
-    };
-    await examine(examination, async () => {
-      const path = `/client_reference/${claim}/appraisal/${appraisal.id}/attachments/gone.jpg`;
-      expect((await api('DELETE', path, { key: own.key })).status).toBe(204);
-      const heatmapPng = await jpeg(9);
-      return { verb: 'examined', evidence: evidence(), perceptualHash: null, heatmapPng };
-    });
-    expect(await results()).toEqual({});
-    expect(await events()).toEqual([]);
-    for (const variant of FILE_VARIANTS)
-      expect(await storage().get(`${key}/${variant}`)).toBeNull();
-    const [deleted] = await asOwner<{ payload: string }>(
-      `SELECT payload FROM audit_event WHERE client_reference_id = $1 AND type = 'attachment.deleted'`,
-      [claim],
-    );
-    expect(JSON.parse(deleted?.payload ?? '{}')).toMatchObject({
-      data: { verdict: { run: 1, status: 'ongoing' } },
-    });
-    await workAll();
   });
 
   it.each([

@@ -82,6 +82,13 @@ const handedIn = Object.fromEntries(
   ]),
 );
 
+const nameless = Object.fromEntries(
+  ['deleteAttachment', 'deleteItemAttachment', 'moveItemAttachment'].map((id) => [
+    `${id} wrong`,
+    async () => send(id, await usual(operationOf(id)), '', { ...target, fileName: '\0' }),
+  ]),
+);
+
 async function changedDraft(id: string): Promise<Answer> {
   const made = { ...target, ...(await makeIntake(own, target.claimId)) };
   return changedSeven('UPDATE inventory_intake SET revision = 7 WHERE id = $1', made.intakeId, () =>
@@ -93,21 +100,9 @@ async function changedDraft(id: string): Promise<Answer> {
 export const particular: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
   ...uploads('uploadAttachments', 'phone-front.jpg'),
   ...uploads('uploadItemAttachments', 'phone-front.jpg'),
-  'deleteItemAttachment wrong': () =>
-    send('deleteItemAttachment', {}, '', { ...target, fileName: '\0' }),
-  'moveItemAttachment wrong': () =>
-    send('moveItemAttachment', { json: { to_row_id: target.rowId } }, '', {
-      ...target,
-      fileName: '\0',
-    }),
-  'moveItemAttachment not_found': () =>
-    send('moveItemAttachment', { json: { to_row_id: target.rowId } }, '', {
-      ...target,
-      fileName: 'none.jpg',
-    }),
+  ...nameless,
   'deleteClaimedItem locked': async () => send('deleteClaimedItem', {}, '', await paidItem()),
   'deleteClaimedItems locked': async () => send('deleteClaimedItems', {}, '', await paidItem()),
-  'deleteAttachment wrong': () => send('deleteAttachment', {}, '', { ...target, fileName: '\0' }),
   'previewInventory missing': () => send('previewInventory', { form: new FormData() }),
   'previewInventory wrong': () =>
     send('previewInventory', { form: fileOf('a.csv', Buffer.from('colour,size\nred,3\n')) }),

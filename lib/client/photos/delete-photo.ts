@@ -15,6 +15,7 @@ export function useDeletePhoto(claimId: number) {
         'DELETE /client_reference/{client_reference_id}/claimed_item/{row_id}/attachments/{file_name}',
         { params: { client_reference_id: claimId, ...photo } },
       ),
-    onSettled: () => refreshPhotos(cache, claimId),
+    // Not awaited, so that another file is shown before this one disappears.
+    onSettled: () => void refreshPhotos(cache, claimId),
   });
 }

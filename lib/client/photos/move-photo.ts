@@ -17,6 +17,7 @@ export function useMovePhoto(claimId: number) {
         'POST /client_reference/{client_reference_id}/claimed_item/{row_id}/attachments/{file_name}/move',
         { params: { client_reference_id: claimId, ...photo }, body: { to_row_id } },
       ),
+    // Awaited, so that the new place has the file when it is shown.
     onSettled: () => refreshPhotos(cache, claimId),
   });
 }
