@@ -2,6 +2,7 @@ import { type Cause } from '@/lib/shared/reasons';
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
 import type { PictureFacts, Signal } from '@/lib/forensics/evidence';
 import { toDateTimeString } from '@/lib/shared/dates';
+import { stateOf, wouldHelpWith } from './state';
 
 /** The columns of a verdict that the API returns, for one appraisal of the item. */
 export interface VerdictRow {
@@ -36,7 +37,7 @@ export interface VerdictRow {
 
 /**
  * Converts a verdict to its API shape. Findings are included if it is complete and not cleared; a
- * cleared one names its reviewer instead.
+ * cleared one names its reviewer instead and has them in `cleared_findings`.
  */
 export function forensicsResult(
   row: VerdictRow,
@@ -46,6 +47,7 @@ export function forensicsResult(
   const isCleared = row.status === 'complete' && row.cleared_at !== null;
   const found = row.status === 'complete' && !isCleared ? row : null;
   const confidences = found && confidencesOf(found);
+  const { state, inconclusive_reason: reason } = stateOf(row);
   return {
     row_id: row.row_id,
     file_name: row.file_name,
@@ -59,6 +61,9 @@ export function forensicsResult(
     regions: found?.regions ?? null,
     flagged: found?.flagged ?? false,
     update_time: row.update_time.toISOString(),
+    state,
+    inconclusive_reason: reason,
+    would_help: wouldHelpWith(reason),
     signals: found?.signals?.map(signalOf) ?? null,
     facts: row.status === 'complete' ? row.facts : null,
     not_judged: found?.not_judged ?? null,
@@ -73,6 +78,7 @@ export function forensicsResult(
     failure_cause: row.status === 'failed' ? row.failure_cause : null,
     heatmap_url: found?.has_heatmap ? heatmapUrl : null,
     cleared_note: row.cleared_at === null ? null : row.clear_note || null,
+    cleared_findings: isCleared ? clearedFindings(row, heatmapUrl) : null,
     duplicates,
   };
 }
@@ -86,6 +92,21 @@ function confidencesOf(row: VerdictRow) {
   const higher = ai === null || manipulation === null ? null : Math.max(ai, manipulation);
   return { ai, manipulation, higher };
 }
+
+const clearedFindings = (
+  row: VerdictRow,
+  heatmapUrl: string,
+): ForensicsResult['cleared_findings'] => ({
+  flagged: row.flagged,
+  is_ai_generated: row.is_ai_generated,
+  is_digitally_manipulated: row.is_digitally_manipulated,
+  ai_generated_confidence: numberOf(row.ai_generated_confidence),
+  manipulation_confidence: numberOf(row.manipulation_confidence),
+  analysis: row.analysis,
+  regions: row.regions,
+  signals: row.signals?.map(signalOf) ?? null,
+  heatmap_url: row.has_heatmap ? heatmapUrl : null,
+});
 
 /** Verdicts stored before sentences had keys lack `message` and `values`. */
 const signalOf = ({

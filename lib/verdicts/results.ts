@@ -7,7 +7,7 @@ import { JsonText } from '@/lib/shared/json-text';
 import { forensicsResult, type VerdictRow } from './result';
 
 /** Part of the ETag. Increment it when the shape of the reply changes. */
-const SHAPE = 2;
+const SHAPE = 3;
 
 type Duplicate = ForensicsResult['duplicates'][number];
 
