@@ -16,6 +16,9 @@ const clear: ForensicsResult = {
   regions: null,
   flagged: false,
   update_time: '2026-01-01T00:00:00Z',
+  state: 'no_findings',
+  inconclusive_reason: null,
+  would_help: null,
   signals: [],
   facts: null,
   heatmap_url: null,
@@ -24,6 +27,7 @@ const clear: ForensicsResult = {
   cleared_by: null,
   cleared_at: null,
   cleared_note: null,
+  cleared_findings: null,
   kept_by: null,
   kept_at: null,
   kept_note: null,
@@ -35,12 +39,14 @@ const clear: ForensicsResult = {
 const edited: ForensicsResult = {
   ...clear,
   flagged: true,
+  state: 'flagged',
   is_digitally_manipulated: true,
   manipulation_confidence: 0.91,
   confidence: 0.91,
 };
 const confirmed: ForensicsResult = {
   ...edited,
+  state: 'confirmed',
   kept_by: 'user:a@b.example',
   kept_at: '2026-01-01T00:00:00Z',
 };
@@ -48,12 +54,21 @@ const aiMade: ForensicsResult = { ...edited, is_ai_generated: true, ai_generated
 const running: ForensicsResult = {
   ...clear,
   status: 'ongoing',
+  state: 'ongoing',
   is_ai_generated: null,
   is_digitally_manipulated: null,
 };
-const failed: ForensicsResult = { ...running, status: 'failed' };
+const failed: ForensicsResult = { ...running, status: 'failed', state: 'failed' };
+const small: ForensicsResult = {
+  ...clear,
+  state: 'inconclusive',
+  inconclusive_reason: 'small',
+  would_help: 'original_file',
+  not_judged: 'small',
+};
 const reviewed: ForensicsResult = {
   ...clear,
+  state: 'cleared',
   cleared_by: 'user:a@b.example',
   cleared_at: '2026-01-01T00:00:00Z',
 };
@@ -64,10 +79,19 @@ describe('the state of one picture', () => {
     expect(stateOfPicture(aiMade)).toEqual({ kind: 'flagged', about: 'ai', confidence: 0.97 });
   });
   test('a true verdict below the threshold is weak, not flagged and not clear', () => {
-    expect(stateOfPicture({ ...edited, flagged: false, manipulation_confidence: 0.6 })).toEqual({
+    const weak: ForensicsResult = {
+      ...edited,
+      flagged: false,
+      manipulation_confidence: 0.6,
+      state: 'inconclusive',
+      inconclusive_reason: 'weak_signs',
+      would_help: 'original_file',
+    };
+    expect(stateOfPicture(weak)).toEqual({
       kind: 'weak',
       about: 'edited',
       confidence: 0.6,
+      help: 'original_file',
     });
   });
   test('the confidence of a false verdict is ignored', () => {
@@ -76,7 +100,7 @@ describe('the state of one picture', () => {
     });
   });
   test('a picture that could not be judged is not clear, but a flag or a review of it counts', () => {
-    expect(stateOfPicture({ ...clear, not_judged: 'small' }).kind).toBe('unjudged');
+    expect(stateOfPicture(small)).toEqual({ kind: 'unjudged', help: 'original_file' });
     expect(stateOfPicture({ ...edited, not_judged: 'small' }).kind).toBe('flagged');
     expect(stateOfPicture({ ...reviewed, not_judged: 'small' }).kind).toBe('reviewed');
   });
@@ -97,19 +121,13 @@ describe('the state of an appraisal', () => {
     expect(stateOfAppraisal([clear, reviewed, running, failed, edited])?.kind).toBe('flagged');
     expect(stateOfAppraisal([clear, reviewed, running, failed])?.kind).toBe('failed');
     expect(stateOfAppraisal([confirmed, edited])?.kind).toBe('flagged');
-    expect(stateOfAppraisal([clear, { ...clear, not_judged: 'small' }, confirmed])?.kind).toBe(
-      'confirmed',
-    );
+    expect(stateOfAppraisal([clear, small, confirmed])?.kind).toBe('confirmed');
     expect(stateOfAppraisal([clear, reviewed])?.kind).toBe('reviewed');
-    expect(stateOfAppraisal([clear, reviewed, { ...clear, not_judged: 'few_checks' }])?.kind).toBe(
-      'unjudged',
-    );
+    expect(stateOfAppraisal([clear, reviewed, small])?.kind).toBe('unjudged');
   });
   test('comes from the worst picture even behind clear ones', () => {
     expect(worstOf([clear, { ...edited, file_name: 'b.jpg' }, failed])?.file_name).toBe('b.jpg');
-    expect(
-      worstOf([clear, { ...clear, not_judged: 'small', file_name: 'c.jpg' }, reviewed])?.file_name,
-    ).toBe('c.jpg');
+    expect(worstOf([clear, { ...small, file_name: 'c.jpg' }, reviewed])?.file_name).toBe('c.jpg');
   });
   test('of two flagged pictures shows the one with the higher confidence', () => {
     expect(stateOfAppraisal([edited, aiMade])).toMatchObject({ about: 'ai', confidence: 0.97 });

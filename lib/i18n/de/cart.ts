@@ -110,13 +110,16 @@ export const cart: typeof English = {
   verdict: {
     ai: 'KI-erzeugt {percent}',
     edited: 'Bearbeitet {percent}',
-    weak: 'Schwache Anzeichen',
     running: 'Untersuchung {done}/{total}',
     failed: 'Fehlgeschlagen',
     reviewed: 'Unbedenklich',
     confirmed: 'Markierung bestätigt',
-    unjudged: 'Nicht beurteilt',
+    inconclusive: 'Unklar',
     clear: 'Ohne Befund',
+    help: {
+      original_file: 'Originaldatei anfordern.',
+      new_photo: 'Neues Foto anfordern.',
+    },
   },
   search: {
     label: 'Gegenstände filtern',

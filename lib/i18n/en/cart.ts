@@ -107,13 +107,16 @@ export const cart = {
   verdict: {
     ai: 'AI-made {percent}',
     edited: 'Edited {percent}',
-    weak: 'Weak signs',
     running: 'Analysing {done}/{total}',
     failed: 'Failed',
     reviewed: 'Marked clean',
     confirmed: 'Flag confirmed',
-    unjudged: 'Not judged',
+    inconclusive: 'Inconclusive',
     clear: 'No findings',
+    help: {
+      original_file: 'Ask for the original file.',
+      new_photo: 'Ask for a new photo.',
+    },
   },
   search: {
     label: 'Filter the items',

@@ -108,13 +108,16 @@ export const cart: typeof English = {
   verdict: {
     ai: 'Tekoäly {percent}',
     edited: 'Muokattu {percent}',
-    weak: 'Heikkoja merkkejä',
     running: 'Tutkitaan {done}/{total}',
     failed: 'Epäonnistui',
     reviewed: 'Puhdas',
     confirmed: 'Merkintä vahvistettu',
-    unjudged: 'Ei arvioitu',
+    inconclusive: 'Epäselvä',
     clear: 'Ei havaintoja',
+    help: {
+      original_file: 'Pyydä alkuperäinen tiedosto.',
+      new_photo: 'Pyydä uusi kuva.',
+    },
   },
   search: {
     label: 'Suodata esineet',

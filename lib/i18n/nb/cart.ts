@@ -108,13 +108,16 @@ export const cart: typeof English = {
   verdict: {
     ai: 'KI-laget {percent}',
     edited: 'Redigert {percent}',
-    weak: 'Svake tegn',
     running: 'Undersøker {done}/{total}',
     failed: 'Mislyktes',
     reviewed: 'Markert ren',
     confirmed: 'Flagg bekreftet',
-    unjudged: 'Ikke bedømt',
+    inconclusive: 'Uavklart',
     clear: 'Ingen funn',
+    help: {
+      original_file: 'Be om originalfilen.',
+      new_photo: 'Be om et nytt bilde.',
+    },
   },
   search: {
     label: 'Filtrer gjenstandene',

@@ -108,13 +108,16 @@ export const cart: typeof English = {
   verdict: {
     ai: 'AI-skapad {percent}',
     edited: 'Redigerad {percent}',
-    weak: 'Svaga tecken',
     running: 'Undersöker {done}/{total}',
     failed: 'Misslyckades',
     reviewed: 'Markerad ren',
     confirmed: 'Flagga bekräftad',
-    unjudged: 'Inte bedömd',
+    inconclusive: 'Oklart',
     clear: 'Inga fynd',
+    help: {
+      original_file: 'Be om originalfilen.',
+      new_photo: 'Be om en ny bild.',
+    },
   },
   search: {
     label: 'Filtrera föremålen',
