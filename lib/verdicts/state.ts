@@ -1,6 +1,7 @@
 import type { ForensicsStatus } from '@/lib/contract/forensics';
 import type { ForensicsState, InconclusiveReason, WouldHelp } from '@/lib/contract/forensics-state';
 import type { NotJudged, PictureFacts } from '@/lib/forensics/evidence';
+import type { ForensicsVerdict } from '@/lib/platform/database/generated/client';
 
 /** The columns of a verdict that decide its state. */
 export interface StateColumns {
@@ -36,6 +37,19 @@ export function stateOf(verdict: StateColumns): VerdictState {
     ? state('no_findings')
     : { state: 'inconclusive', inconclusive_reason: reason };
 }
+
+/** `stateOf` a row that Prisma has read. */
+export const stateOfStored = (row: ForensicsVerdict): VerdictState =>
+  stateOf({
+    status: row.status,
+    flagged: row.flagged,
+    is_ai_generated: row.isAiGenerated,
+    is_digitally_manipulated: row.isDigitallyManipulated,
+    not_judged: row.notJudged as NotJudged | null,
+    facts: row.facts as StateColumns['facts'],
+    cleared_at: row.clearedAt,
+    confirmed_at: row.confirmedAt,
+  });
 
 /**
  * Screenshots and drawings come first: the original photo helps there, whatever the checks lacked.
