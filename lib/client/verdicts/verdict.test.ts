@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pictured, PicturePlace } from './pictured';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { countToReview, nextFlagged, stateOfAppraisal, stateOfPicture, worstOf } from './verdict';
+import { countWith, nextFlagged, stateOfAppraisal, stateOfPicture, worstOf } from './verdict';
 
 const clear: ForensicsResult = {
   row_id: 1,
@@ -151,15 +151,16 @@ const pictured = (
   results: readonly ForensicsResult[],
 ): Pictured => ({ place, rowId, name: 'A thing', files: [], results });
 
-test('appraisals and items to review are counted, not pictures', () => {
-  expect(
-    countToReview([
-      pictured({ rowId: 10 }, 10, [edited]),
-      pictured({ appraisalId: 1 }, 20, [edited, { ...edited, file_name: 'b.jpg' }]),
-      pictured({ appraisalId: 2 }, 30, [clear]),
-      pictured({ appraisalId: 3 }, 40, [confirmed]),
-    ]),
-  ).toBe(2);
+test('appraisals and items with a picture in a state are counted, not pictures', () => {
+  const cart = [
+    pictured({ rowId: 10 }, 10, [edited]),
+    pictured({ appraisalId: 1 }, 20, [edited, { ...edited, file_name: 'b.jpg' }]),
+    pictured({ appraisalId: 2 }, 30, [clear]),
+    pictured({ appraisalId: 3 }, 40, [confirmed, small]),
+  ];
+  expect(countWith(cart, 'flagged')).toBe(2);
+  expect(countWith(cart, 'confirmed')).toBe(1);
+  expect(countWith(cart, 'inconclusive')).toBe(1);
 });
 
 describe('the next flagged picture', () => {

@@ -93,11 +93,9 @@ export function stateOfAppraisal(results: readonly ForensicsResult[] = []): Verd
   };
 }
 
-const isToReview = ({ state }: ForensicsResult): boolean => state === 'flagged';
-
-/** How many appraisals, and items without one, have a picture to review. */
-export const countToReview = (pictured: readonly Pictured[]): number =>
-  pictured.filter(({ results }) => results.some(isToReview)).length;
+/** How many appraisals, and items without one, have a picture in this state. */
+export const countWith = (pictured: readonly Pictured[], state: ForensicsResult['state']): number =>
+  pictured.filter(({ results }) => results.some((one) => one.state === state)).length;
 
 /** All appraisals of the item, which share its pictures and their verdicts. */
 export const sharersOf = (appraisals: readonly Appraisal[], rowId: number): readonly Appraisal[] =>
@@ -111,7 +109,7 @@ type Picture = PicturePlace & { readonly fileName: string };
  */
 export function nextFlagged(pictured: readonly Pictured[], from: Picture): Picture | null {
   const pictures = pictured.flatMap(({ place, rowId, results }) =>
-    results.map((one) => ({ place, rowId, fileName: one.file_name, isToReview: isToReview(one) })),
+    results.map(({ file_name: fileName, state }) => ({ place, rowId, fileName, state })),
   );
   const at = pictures.findIndex(
     ({ place, fileName }) => isAt(place, from) && fileName === from.fileName,
@@ -119,7 +117,8 @@ export function nextFlagged(pictured: readonly Pictured[], from: Picture): Pictu
   const here = pictures[at];
   const after = [...pictures.slice(at + 1), ...pictures.slice(0, Math.max(at, 0))];
   const next = after.find(
-    (one) => one.isToReview && !(one.rowId === here?.rowId && one.fileName === here.fileName),
+    (one) =>
+      one.state === 'flagged' && !(one.rowId === here?.rowId && one.fileName === here.fileName),
   );
   return next ? { ...next.place, fileName: next.fileName } : null;
 }

@@ -42,6 +42,8 @@ export const cart: typeof English = {
     excluded: '{count} udeladt',
   },
   toReview: 'Til gennemsyn',
+  confirmedFlags: 'Bekræftede',
+  inconclusive: 'Uafklarede',
   reviewCount: '{count} af {total}',
   showOnly: '{name}: {count}. Vis kun dem',
   standardStatuses: {

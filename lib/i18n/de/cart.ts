@@ -43,6 +43,8 @@ export const cart: typeof English = {
     excluded: '{count} ausgeschlossen',
   },
   toReview: 'Durchzusehen',
+  confirmedFlags: 'Bestätigt',
+  inconclusive: 'Unklar',
   reviewCount: '{count} von {total}',
   showOnly: '{name}: {count}. Nur diese zeigen',
   standardStatuses: {

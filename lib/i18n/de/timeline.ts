@@ -73,6 +73,7 @@ export const timeline: typeof English = {
   items: { one: '{count} Gegenstand', other: '{count} Gegenstände' },
   flagged: 'zur Durchsicht markiert',
   clear: 'ohne Befund',
+  inconclusive: 'unklar',
   decisions: { taken: 'übernommen', kept: 'abgelehnt' },
   change: '{field}: {was} → {is}',
   reason: 'Grund: {reason}',

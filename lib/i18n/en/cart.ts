@@ -41,6 +41,8 @@ export const cart = {
     excluded: '{count} excluded',
   },
   toReview: 'To review',
+  confirmedFlags: 'Confirmed flags',
+  inconclusive: 'Inconclusive',
   reviewCount: '{count} of {total}',
   showOnly: '{name}: {count}. Show only these',
   /** By the service's standard names. Names that a client chose are not translated. */

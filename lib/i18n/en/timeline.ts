@@ -77,6 +77,7 @@ export const timeline = {
   items: { one: '{count} item', other: '{count} items' },
   flagged: 'flagged for review',
   clear: 'no findings',
+  inconclusive: 'inconclusive',
   decisions: { taken: 'accepted', kept: 'rejected' },
   change: '{field}: {was} → {is}',
   reason: 'Reason: {reason}',

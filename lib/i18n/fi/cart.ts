@@ -42,6 +42,8 @@ export const cart: typeof English = {
     excluded: '{count} jätetty pois',
   },
   toReview: 'Tarkastettavana',
+  confirmedFlags: 'Vahvistettuja',
+  inconclusive: 'Epäselviä',
   reviewCount: '{count}/{total}',
   showOnly: '{name}: {count}. Näytä vain nämä',
   standardStatuses: {

@@ -42,6 +42,8 @@ export const cart: typeof English = {
     excluded: '{count} utelatt',
   },
   toReview: 'Til gjennomsyn',
+  confirmedFlags: 'Bekreftede',
+  inconclusive: 'Uavklarte',
   reviewCount: '{count} av {total}',
   showOnly: '{name}: {count}. Vis bare disse',
   standardStatuses: {

@@ -42,6 +42,8 @@ export const cart: typeof English = {
     excluded: '{count} utelämnade',
   },
   toReview: 'Att granska',
+  confirmedFlags: 'Bekräftade',
+  inconclusive: 'Oklara',
   reviewCount: '{count} av {total}',
   showOnly: '{name}: {count}. Visa bara dessa',
   standardStatuses: {
