@@ -39,7 +39,7 @@ const stored: StoredPicture = {
   failureCause: null,
 };
 
-const analysisIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> = {}) =>
+const inReport = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture>) =>
   pictureOf(
     { ...stored, ...given },
     {
@@ -48,7 +48,22 @@ const analysisIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> 
       language,
       translate: () => null,
     },
-  ).verdict?.analysis;
+  ).verdict;
+
+const analysisIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> = {}) =>
+  inReport(language, given)?.analysis;
+
+describe('the state of a picture in a report', () => {
+  it('is that of the API', () => {
+    expect(inReport('en', {})).toMatchObject({ state: 'no_findings', wouldHelp: null });
+    expect(inReport('en', { notJudged: 'small' })).toMatchObject({
+      state: 'inconclusive',
+      wouldHelp: 'original_file',
+    });
+    expect(inReport('en', { flagged: true, confirmedAt: new Date(0) })?.state).toBe('confirmed');
+    expect(inReport('en', { status: 'failed' })?.state).toBe('failed');
+  });
+});
 
 describe("a verdict's explanation in a report", () => {
   it('is the stored text in its own language and is generated again in another', () => {
