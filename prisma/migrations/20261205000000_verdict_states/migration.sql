@@ -50,10 +50,10 @@ BEGIN
     running_count = claim.running_count + TG_ARGV[0]::int * pictures.running
   FROM (
     SELECT client_id, client_reference_id,
-      count(*) FILTER (WHERE state = 'flagged')::int AS flagged,
-      count(*) FILTER (WHERE state = 'confirmed')::int AS confirmed,
-      count(*) FILTER (WHERE state = 'inconclusive')::int AS inconclusive,
-      count(*) FILTER (WHERE state IN ('not_started', 'ongoing'))::int AS running
+      coalesce(sum(1) FILTER (WHERE state = 'flagged'), 0)::int AS flagged,
+      coalesce(sum(1) FILTER (WHERE state = 'confirmed'), 0)::int AS confirmed,
+      coalesce(sum(1) FILTER (WHERE state = 'inconclusive'), 0)::int AS inconclusive,
+      coalesce(sum(1) FILTER (WHERE state IN ('not_started', 'ongoing')), 0)::int AS running
     FROM (
       SELECT v.client_id, v.client_reference_id,
         CASE WHEN line.row_id IS NOT NULL THEN verdict_state(
@@ -81,10 +81,10 @@ BEGIN
     running_count = claim.running_count + pictures.running
   FROM (
     SELECT line.client_id, line.client_reference_id,
-      count(*) FILTER (WHERE of_line.state = 'flagged')::int AS flagged,
-      count(*) FILTER (WHERE of_line.state = 'confirmed')::int AS confirmed,
-      count(*) FILTER (WHERE of_line.state = 'inconclusive')::int AS inconclusive,
-      count(*) FILTER (WHERE of_line.state IN ('not_started', 'ongoing'))::int AS running
+      coalesce(sum(1) FILTER (WHERE of_line.state = 'flagged'), 0)::int AS flagged,
+      coalesce(sum(1) FILTER (WHERE of_line.state = 'confirmed'), 0)::int AS confirmed,
+      coalesce(sum(1) FILTER (WHERE of_line.state = 'inconclusive'), 0)::int AS inconclusive,
+      coalesce(sum(1) FILTER (WHERE of_line.state IN ('not_started', 'ongoing')), 0)::int AS running
     FROM changed line
     CROSS JOIN LATERAL (
       SELECT verdict_state(
@@ -120,10 +120,10 @@ BEGIN
   FROM (SELECT DISTINCT client_id, client_reference_id FROM changed) gone
   CROSS JOIN LATERAL (
     SELECT
-      count(*) FILTER (WHERE of_line.state = 'flagged')::int AS flagged,
-      count(*) FILTER (WHERE of_line.state = 'confirmed')::int AS confirmed,
-      count(*) FILTER (WHERE of_line.state = 'inconclusive')::int AS inconclusive,
-      count(*) FILTER (WHERE of_line.state IN ('not_started', 'ongoing'))::int AS running
+      coalesce(sum(1) FILTER (WHERE of_line.state = 'flagged'), 0)::int AS flagged,
+      coalesce(sum(1) FILTER (WHERE of_line.state = 'confirmed'), 0)::int AS confirmed,
+      coalesce(sum(1) FILTER (WHERE of_line.state = 'inconclusive'), 0)::int AS inconclusive,
+      coalesce(sum(1) FILTER (WHERE of_line.state IN ('not_started', 'ongoing')), 0)::int AS running
     FROM claim_line line
     CROSS JOIN LATERAL (
       SELECT verdict_state(
@@ -149,8 +149,8 @@ UPDATE client_reference claim SET
   inconclusive_count = pictures.inconclusive
 FROM (
   SELECT client_id, client_reference_id,
-    count(*) FILTER (WHERE state = 'confirmed')::int AS confirmed,
-    count(*) FILTER (WHERE state = 'inconclusive')::int AS inconclusive
+    coalesce(sum(1) FILTER (WHERE state = 'confirmed'), 0)::int AS confirmed,
+    coalesce(sum(1) FILTER (WHERE state = 'inconclusive'), 0)::int AS inconclusive
   FROM (
     SELECT v.client_id, v.client_reference_id, verdict_state(
           v.status, v.flagged, v.is_ai_generated, v.is_digitally_manipulated, v.not_judged,
