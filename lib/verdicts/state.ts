@@ -1,6 +1,6 @@
 import type { ForensicsStatus } from '@/lib/contract/forensics';
 import type { ForensicsState, InconclusiveReason, WouldHelp } from '@/lib/contract/forensics-state';
-import type { NotJudged, PictureFacts } from '@/lib/forensics/evidence';
+import type { NotJudged } from '@/lib/forensics/evidence';
 import type { ForensicsVerdict } from '@/lib/platform/database/generated/client';
 
 /** The columns of a verdict that decide its state. */
@@ -10,7 +10,7 @@ export interface StateColumns {
   readonly is_ai_generated: boolean | null;
   readonly is_digitally_manipulated: boolean | null;
   readonly not_judged: NotJudged | null;
-  readonly facts: Pick<PictureFacts, 'medium'> | null;
+  readonly facts: { readonly medium: string } | null;
   readonly cleared_at: Date | null;
   readonly confirmed_at: Date | null;
 }
@@ -27,15 +27,16 @@ export interface VerdictState {
  * the database, the same rule; state.test.ts compares the two.
  */
 export function stateOf(verdict: StateColumns): VerdictState {
-  const { status, cleared_at: clearedAt, confirmed_at: confirmedAt, flagged } = verdict;
-  const state = (one: ForensicsState) => ({ state: one, inconclusive_reason: null });
-  if (status !== 'complete') return state(status);
-  if (clearedAt !== null) return state('cleared');
-  if (flagged) return state(confirmedAt === null ? 'flagged' : 'confirmed');
   const reason = inconclusiveReasonOf(verdict);
-  return reason === null
-    ? state('no_findings')
-    : { state: 'inconclusive', inconclusive_reason: reason };
+  const state = decidedStateOf(verdict) ?? (reason === null ? 'no_findings' : 'inconclusive');
+  return { state, inconclusive_reason: state === 'inconclusive' ? reason : null };
+}
+
+function decidedStateOf(verdict: StateColumns): ForensicsState | null {
+  if (verdict.status !== 'complete') return verdict.status;
+  if (verdict.cleared_at !== null) return 'cleared';
+  if (!verdict.flagged) return null;
+  return verdict.confirmed_at === null ? 'flagged' : 'confirmed';
 }
 
 /** `stateOf` a row that Prisma has read. */
