@@ -31,8 +31,7 @@ export function ForensicsCell({ pictured }: { pictured: Pictured }) {
     <span className="flex flex-wrap items-center gap-1">
       <button
         type="button"
-        aria-label={`${verdictText(state)}: ${name}`}
-        aria-description={helpOf(state)}
+        aria-label={[`${verdictText(state)}: ${name}`, helpOf(state)].filter(Boolean).join('. ')}
         className="max-w-full hover:underline"
         onClick={() => show({ ...place, fileName: worstOf(results)?.file_name ?? null })}
       >

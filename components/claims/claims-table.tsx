@@ -1,5 +1,4 @@
 'use client';
-import { CircleHelp, Flag, LoaderCircle } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { keysHandler, useLetterKeys } from '@/lib/client/shell/letter-keys';
@@ -11,6 +10,7 @@ import { OwnerMenu } from '../claim-owner/owner-menu';
 import { Skeleton } from '../ui/notice';
 import { indexOf, useVirtualRows } from '../ui/use-virtual-rows';
 import { useTranslation } from '../translation';
+import { ReviewBadge } from './review-badge';
 
 const GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 2xl:gap-x-6 ' +
@@ -229,58 +229,6 @@ function NarrowDetails({ claim }: { claim: ClaimSummary }) {
         <p className="text-meta break-words">{fill(t.claimOwner.label, { name: claim.owner })}</p>
       )}
     </div>
-  );
-}
-
-function ReviewBadge({ claim }: { claim: ClaimSummary }) {
-  const { t, formats, plural } = useTranslation();
-  if (claim.flagged_count > 0 || claim.confirmed_count > 0 || claim.inconclusive_count > 0)
-    return <PhotoCounts claim={claim} />;
-  if (claim.running_count > 0) {
-    return (
-      <span className="inline-flex h-6 items-center gap-1.5 rounded-md border border-transparent bg-running-soft px-2 text-meta font-medium whitespace-nowrap text-running">
-        <LoaderCircle aria-hidden size={14} className="animate-spin" />
-        {fill(t.claims.running, { count: formats.count(claim.running_count) })}
-      </span>
-    );
-  }
-  return (
-    <span className="text-ink-3">
-      <span aria-hidden className="max-md:hidden">
-        –
-      </span>
-      <span className="sr-only">{t.claims.nothing}</span>
-    </span>
-  );
-}
-
-const PHOTO_COUNT =
-  'inline-flex min-h-6 items-center gap-1.5 rounded-md border px-2 text-meta font-medium';
-
-/** The same looks as the badges of the photos. */
-function PhotoCounts({ claim }: { claim: ClaimSummary }) {
-  const { t, plural } = useTranslation();
-  return (
-    <span className="flex flex-wrap gap-1">
-      {claim.flagged_count > 0 && (
-        <span className={`${PHOTO_COUNT} border-transparent bg-flag text-on-flag`}>
-          <Flag aria-hidden size={14} className="shrink-0" />
-          {plural(t.claims.flaggedPictures, claim.flagged_count)}
-        </span>
-      )}
-      {claim.confirmed_count > 0 && (
-        <span className={`${PHOTO_COUNT} border-flag bg-flag-soft text-flag`}>
-          <Flag aria-hidden size={14} className="shrink-0" />
-          {plural(t.claims.confirmedPictures, claim.confirmed_count)}
-        </span>
-      )}
-      {claim.inconclusive_count > 0 && (
-        <span className={`${PHOTO_COUNT} border-control text-ink-2`}>
-          <CircleHelp aria-hidden size={14} className="shrink-0" />
-          {plural(t.claims.inconclusivePictures, claim.inconclusive_count)}
-        </span>
-      )}
-    </span>
   );
 }
 

@@ -98,10 +98,7 @@ export const desk: typeof English = {
       one: '{count} bekræftet markering',
       other: '{count} bekræftede markeringer',
     },
-    inconclusivePictures: {
-      one: '{count} uafklaret billede',
-      other: '{count} uafklarede billeder',
-    },
+    inconclusivePictures: { one: '{count} uafklaret', other: '{count} uafklarede' },
     running: 'Undersøger {count}',
     nothing: 'Intet at gennemse',
     loadingMore: 'Henter flere',

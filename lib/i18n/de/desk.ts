@@ -98,7 +98,7 @@ export const desk: typeof English = {
       one: '{count} bestätigte Markierung',
       other: '{count} bestätigte Markierungen',
     },
-    inconclusivePictures: { one: '{count} unklares Foto', other: '{count} unklare Fotos' },
+    inconclusivePictures: { one: '{count} unklar', other: '{count} unklar' },
     running: '{count} in Untersuchung',
     nothing: 'Nichts durchzusehen',
     loadingMore: 'Mehr wird geladen',

@@ -94,10 +94,7 @@ export const desk = {
     itemCount: { one: '{count} item', other: '{count} items' },
     flaggedPictures: { one: '{count} flagged photo', other: '{count} flagged photos' },
     confirmedPictures: { one: '{count} confirmed flag', other: '{count} confirmed flags' },
-    inconclusivePictures: {
-      one: '{count} inconclusive photo',
-      other: '{count} inconclusive photos',
-    },
+    inconclusivePictures: { one: '{count} inconclusive', other: '{count} inconclusive' },
     running: 'Analysing {count}',
     nothing: 'None to review',
     loadingMore: 'Loading more',

@@ -98,7 +98,7 @@ export const desk: typeof English = {
       one: '{count} vahvistettu merkintä',
       other: '{count} vahvistettua merkintää',
     },
-    inconclusivePictures: { one: '{count} epäselvä kuva', other: '{count} epäselvää kuvaa' },
+    inconclusivePictures: { one: '{count} epäselvä', other: '{count} epäselvää' },
     running: 'Tutkitaan: {count}',
     nothing: 'Ei tarkastettavaa',
     loadingMore: 'Ladataan lisää',

@@ -95,7 +95,7 @@ export const desk: typeof English = {
     itemCount: { one: '{count} gjenstand', other: '{count} gjenstander' },
     flaggedPictures: { one: '{count} flagget bilde', other: '{count} flaggede bilder' },
     confirmedPictures: { one: '{count} bekreftet flagg', other: '{count} bekreftede flagg' },
-    inconclusivePictures: { one: '{count} uavklart bilde', other: '{count} uavklarte bilder' },
+    inconclusivePictures: { one: '{count} uavklart', other: '{count} uavklarte' },
     running: 'Undersøker {count}',
     nothing: 'Ingenting å gå gjennom',
     loadingMore: 'Henter flere',

@@ -95,7 +95,7 @@ export const desk: typeof English = {
     itemCount: { one: '{count} föremål', other: '{count} föremål' },
     flaggedPictures: { one: '{count} flaggad bild', other: '{count} flaggade bilder' },
     confirmedPictures: { one: '{count} bekräftad flagga', other: '{count} bekräftade flaggor' },
-    inconclusivePictures: { one: '{count} oklar bild', other: '{count} oklara bilder' },
+    inconclusivePictures: { one: '{count} oklar', other: '{count} oklara' },
     running: 'Undersöker {count}',
     nothing: 'Inget att granska',
     loadingMore: 'Hämtar fler',
