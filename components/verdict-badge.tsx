@@ -68,7 +68,8 @@ export function useVerdictText(): (state: VerdictState) => string {
           percent: formats.confidence(state.confidence),
         });
       case 'weak':
-        return messages.weak;
+      case 'unjudged':
+        return messages.inconclusive;
       case 'running':
         return fill(messages.running, { done: state.done, total: state.total });
       default:
@@ -77,10 +78,21 @@ export function useVerdictText(): (state: VerdictState) => string {
   };
 }
 
+/** What to request where the checks were inconclusive; undefined in every other state. */
+export function useVerdictHelp(): (state: VerdictState) => string | undefined {
+  const { t } = useTranslation();
+  return (state) => ('help' in state && state.help ? t.cart.verdict.help[state.help] : undefined);
+}
+
 export function VerdictBadge({ state, text }: { state: VerdictState; text?: string }) {
   const textOf = useVerdictText();
+  const helpOf = useVerdictHelp();
   return (
-    <span data-verdict={state.kind} className={`verdict-badge ${LOOKS[state.kind]}`}>
+    <span
+      data-verdict={state.kind}
+      title={helpOf(state)}
+      className={`verdict-badge ${LOOKS[state.kind]}`}
+    >
       <KindIcon state={state} />
       {text ?? textOf(state)}
     </span>

@@ -69,6 +69,9 @@ test('a flag confirmed by key with a note names the person, leaves the review qu
   await expect(verdictOf(row)).toHaveAttribute('data-verdict', 'confirmed');
   expect((await confirming).status()).toBe(200);
   await expect(desk.getByText('To review', { exact: true }).locator('..')).toContainText('0 of 1');
+  await expect(desk.getByText('Confirmed flags', { exact: true }).locator('..')).toContainText(
+    '1 of 1',
+  );
   const restored = desk.waitForResponse('**/api/forensics/*/restore*');
   await desk.getByRole('button', { name: 'Undo' }).click();
   expect((await restored).status()).toBe(200);
@@ -85,6 +88,9 @@ test('a flag confirmed by key with a note names the person, leaves the review qu
   await desk.getByRole('link', { name: 'Timeline' }).click();
   await expect(desk.getByText(/confirmed the flag of made\.jpg/).first()).toBeVisible();
   await desk.goto(`/claims?flagged=true&q=${reference}`);
+  const claim = desk.getByRole('row').filter({ has: desk.getByRole('link', { name: reference }) });
+  await expect(claim).toContainText('1 confirmed flag');
+  await desk.getByLabel('Photos').selectOption('To review');
   await expect(desk.getByRole('link', { name: reference })).toHaveCount(0);
   await desk.goto(address);
   await desk.getByRole('button', { name: 'Restore verdict' }).click();

@@ -210,5 +210,7 @@ const claimOf = (number: number) => ({
   replacement_cost_value: 1000,
   actual_cash_value: 800,
   flagged_count: 0,
+  confirmed_count: 0,
+  inconclusive_count: 0,
   running_count: 0,
 });

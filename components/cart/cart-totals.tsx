@@ -1,7 +1,7 @@
 'use client';
 import { FilterX, ListFilter } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
-import { countToReview } from '@/lib/client/verdicts/verdict';
+import { countWith } from '@/lib/client/verdicts/verdict';
 import type { CartTotals as Totals } from '@/lib/contract/cart';
 import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';
@@ -16,11 +16,13 @@ const LineCounts = later(async () => (await import('../line-counts')).LineCounts
 export function CartTotals({ totals }: { totals: Totals | undefined }) {
   const { t, formats } = useTranslation();
   const { pictured, appraisals } = useCartScope();
-  const toReview = countToReview(pictured);
-  const review =
+  const toReview = countWith(pictured, 'flagged');
+  const confirmed = countWith(pictured, 'confirmed');
+  const inconclusive = countWith(pictured, 'inconclusive');
+  const countText = (count: number) =>
     totals &&
     fill(t.cart.reviewCount, {
-      count: formats.count(toReview),
+      count: formats.count(count),
       total: formats.count(totals.appraisal_count + pictured.length - appraisals.length),
     });
   return (
@@ -40,8 +42,14 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
         </Suspense>
       </Total>
       <Total name={t.cart.toReview} isUrgent={toReview > 0}>
-        {review}
+        {countText(toReview)}
       </Total>
+      {confirmed > 0 && (
+        <Total name={t.cart.confirmedFlags} isUrgent>
+          {countText(confirmed)}
+        </Total>
+      )}
+      {inconclusive > 0 && <Total name={t.cart.inconclusive}>{countText(inconclusive)}</Total>}
       {totals && <FilterTotal name={t.cart.acv.toApprove} filter="awaiting" />}
       {totals && <FilterTotal name={t.cart.acv.not.open.label} filter="uncalculated" />}
       <div className="col-span-full">

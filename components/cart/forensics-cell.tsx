@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { Pictured } from '@/lib/client/verdicts/pictured';
 import { stateOfAppraisal, worstOf } from '@/lib/client/verdicts/verdict';
 import { later } from '../ui/later';
-import { useVerdictText, VerdictBadge } from '../verdict-badge';
+import { useVerdictHelp, useVerdictText, VerdictBadge } from '../verdict-badge';
 import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
@@ -17,6 +17,7 @@ export function ForensicsCell({ pictured }: { pictured: Pictured }) {
   const { t } = useTranslation();
   const { show } = useCartActions();
   const verdictText = useVerdictText();
+  const helpOf = useVerdictHelp();
   const state = stateOfAppraisal(results);
   if (!state) {
     return (
@@ -30,7 +31,7 @@ export function ForensicsCell({ pictured }: { pictured: Pictured }) {
     <span className="flex flex-wrap items-center gap-1">
       <button
         type="button"
-        aria-label={`${verdictText(state)}: ${name}`}
+        aria-label={[`${verdictText(state)}: ${name}`, helpOf(state)].filter(Boolean).join('. ')}
         className="max-w-full hover:underline"
         onClick={() => show({ ...place, fileName: worstOf(results)?.file_name ?? null })}
       >

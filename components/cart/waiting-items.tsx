@@ -73,14 +73,14 @@ export function WaitingItems({ waiting }: WaitingItemsProps) {
   );
 }
 
-/** Marks a folded list in which a picture is flagged. */
+/** Marks a folded list in which a picture is flagged or its flag confirmed. */
 function ToReview({ items }: { items: readonly ClaimedItem[] }) {
   const { pictured } = useCartScope();
   const results = items.flatMap(
     ({ row_id: rowId }) => pictured.find(({ place }) => isAt(place, { rowId }))?.results ?? [],
   );
   const state = stateOfAppraisal(results);
-  if (state?.kind !== 'flagged') return null;
+  if (state?.kind !== 'flagged' && state?.kind !== 'confirmed') return null;
   return (
     <span className="group-open:hidden">
       <VerdictBadge state={state} />

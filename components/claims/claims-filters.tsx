@@ -1,9 +1,7 @@
 'use client';
-import { Flag } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { ClaimsFilter } from '@/lib/client/claims/claims';
-import { Button } from '../ui/button';
 import { INPUT } from '../ui/field';
 import { SearchInput } from '../ui/search-input';
 import { useTranslation } from '../translation';
@@ -17,19 +15,28 @@ export function useClaimsFilter() {
   const search = useSearchParams();
   const filter: ClaimsFilter = {
     q: search.get('q') ?? '',
-    isFlagged: search.get('flagged') === 'true',
+    photos: photosOf(search),
     owner: ownerOf(search.get('owner')),
   };
   return { filter, setFilter };
 }
 
+const PHOTOS = ['suspect', 'flagged', 'confirmed', 'inconclusive'] as const;
+
+/** `flagged=true` is the address of the queue. */
+const photosOf = (search: URLSearchParams): ClaimsFilter['photos'] =>
+  search.get('flagged') === 'true' ? 'suspect' : photoFilterOf(search.get('photos'));
+
+const photoFilterOf = (photos: string | null): ClaimsFilter['photos'] =>
+  PHOTOS.find((one) => one === photos) ?? null;
+
 const ownerOf = (owner: string | null): ClaimsFilter['owner'] =>
   owner === 'me' || owner === 'none' ? owner : null;
 
-function setFilter({ q, isFlagged, owner }: ClaimsFilter): void {
+function setFilter({ q, photos, owner }: ClaimsFilter): void {
   const next = new URLSearchParams({
     ...(q && { q }),
-    ...(isFlagged && { flagged: 'true' }),
+    ...(photos === 'suspect' ? { flagged: 'true' } : photos && { photos }),
     ...(owner && { owner }),
   });
   window.history.replaceState(null, '', next.size ? `/claims?${next}` : '/claims');
@@ -51,14 +58,19 @@ export function ClaimsFilters() {
         <option value="me">{t.claims.owners.me}</option>
         <option value="none">{t.claims.owners.none}</option>
       </select>
-      <Button
-        aria-pressed={filter.isFlagged}
-        className="not-aria-pressed:border-control"
-        onClick={() => setFilter({ ...filter, isFlagged: !filter.isFlagged })}
+      <select
+        aria-label={t.claims.photos}
+        className={`${INPUT} h-8! w-auto!`}
+        value={filter.photos ?? ''}
+        onChange={(event) => setFilter({ ...filter, photos: photoFilterOf(event.target.value) })}
       >
-        <Flag aria-hidden size={16} />
-        {t.claims.onlyFlagged}
-      </Button>
+        <option value="">{t.claims.photoFilters.all}</option>
+        {PHOTOS.map((one) => (
+          <option key={one} value={one}>
+            {t.claims.photoFilters[one]}
+          </option>
+        ))}
+      </select>
     </search>
   );
 }

@@ -15,7 +15,7 @@ export function ClaimsList() {
     <main className="flex h-full min-h-0 flex-col bg-surface">
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-4 lg:px-6">
         <h1 className="mr-auto text-title sm:-order-2 font-semibold tracking-tight">
-          {filter.isFlagged ? t.claims.flaggedTitle : t.claims.title}
+          {filter.photos === 'suspect' ? t.claims.flaggedTitle : t.claims.title}
         </h1>
         <NewClaim />
         <ClaimsFilters />
@@ -81,15 +81,16 @@ function ClaimsFound() {
 function NoClaims() {
   const { t } = useTranslation();
   const { filter, setFilter } = useClaimsFilter();
-  if (filter.q === '' && !filter.isFlagged && filter.owner === null)
+  if (filter.q === '' && filter.photos === null && filter.owner === null)
     return <EmptyNotice title={t.claims.emptyTitle} text={t.claims.emptyText} />;
-  const isOnlyFlagged = filter.q === '' && filter.owner === null;
+  const isQueue = filter.photos === 'suspect' || filter.photos === 'flagged';
+  const isOnlyFlagged = isQueue && filter.q === '' && filter.owner === null;
   return (
     <EmptyNotice
       title={isOnlyFlagged ? t.claims.noneFlaggedTitle : t.claims.noMatchTitle}
       text={isOnlyFlagged ? t.claims.noneFlaggedText : t.claims.noMatchText}
     >
-      <Button onClick={() => setFilter({ q: '', isFlagged: false, owner: null })}>
+      <Button onClick={() => setFilter({ q: '', photos: null, owner: null })}>
         {t.claims.clearFilter}
       </Button>
     </EmptyNotice>

@@ -1,5 +1,4 @@
 'use client';
-import { Flag, LoaderCircle } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { keysHandler, useLetterKeys } from '@/lib/client/shell/letter-keys';
@@ -11,6 +10,7 @@ import { OwnerMenu } from '../claim-owner/owner-menu';
 import { Skeleton } from '../ui/notice';
 import { indexOf, useVirtualRows } from '../ui/use-virtual-rows';
 import { useTranslation } from '../translation';
+import { ReviewBadge } from './review-badge';
 
 const GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 2xl:gap-x-6 ' +
@@ -229,34 +229,6 @@ function NarrowDetails({ claim }: { claim: ClaimSummary }) {
         <p className="text-meta break-words">{fill(t.claimOwner.label, { name: claim.owner })}</p>
       )}
     </div>
-  );
-}
-
-function ReviewBadge({ claim }: { claim: ClaimSummary }) {
-  const { t, formats, plural } = useTranslation();
-  if (claim.flagged_count > 0) {
-    return (
-      <span className="inline-flex min-h-6 items-center gap-1.5 rounded-md border border-transparent bg-flag px-2 text-meta font-medium text-on-flag">
-        <Flag aria-hidden size={14} className="shrink-0" />
-        {plural(t.claims.flaggedPictures, claim.flagged_count)}
-      </span>
-    );
-  }
-  if (claim.running_count > 0) {
-    return (
-      <span className="inline-flex h-6 items-center gap-1.5 rounded-md border border-transparent bg-running-soft px-2 text-meta font-medium whitespace-nowrap text-running">
-        <LoaderCircle aria-hidden size={14} className="animate-spin" />
-        {fill(t.claims.running, { count: formats.count(claim.running_count) })}
-      </span>
-    );
-  }
-  return (
-    <span className="text-ink-3">
-      <span aria-hidden className="max-md:hidden">
-        –
-      </span>
-      <span className="sr-only">{t.claims.nothing}</span>
-    </span>
   );
 }
 

@@ -35,10 +35,12 @@ export function Details(props: DetailsProps) {
   const { pictured, result, cleared, active, onRegion, onEvidence } = props;
   const { t } = useTranslation();
   const state = stateOfPicture(result);
-  const { signals, not_judged: notJudged } = result;
+  const { signals, inconclusive_reason, not_judged, would_help: help } = result;
   const conclusive = signals?.filter(({ finding }) => finding !== 'inconclusive') ?? [];
   const unchecked = signals?.filter(({ finding }) => finding === 'inconclusive') ?? [];
-  const reason = notJudged && t.inspector.unchecked.reasons[notJudged];
+  const why = inconclusive_reason ?? not_judged;
+  const reason =
+    why && [t.inspector.unchecked.reasons[why], help && t.cart.verdict.help[help]].join(' ').trim();
   const nothing = [
     signals && unchecked.length === 0 && !reason && t.inspector.unchecked.none,
     result.status === 'complete' && result.duplicates.length === 0 && t.inspector.noDuplicates,

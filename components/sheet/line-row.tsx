@@ -1,7 +1,8 @@
 'use client';
-import { Flag, Image as Picture } from 'lucide-react';
+import { CircleHelp, Flag, Image as Picture } from 'lucide-react';
 import { memo } from 'react';
 import type { NoAcvReason } from '@/lib/client/acv/why-no-acv';
+import type { MarkedState } from '@/lib/client/sheet/arrange';
 import { type CellContext, EDITED } from '@/lib/client/sheet/cells';
 import type { Line } from '@/lib/client/sheet/lines';
 import { cellKey, type PendingCells } from '@/lib/client/sheet/read-edits';
@@ -33,7 +34,8 @@ interface LineRowProps {
   marked: Column;
   isActive: boolean;
   isSelected: boolean;
-  isFlagged: boolean;
+  /** The worst state of its photos that is marked; null if none is. */
+  photoState: MarkedState | null;
   isDisputed: boolean;
   noAcv: NoAcvReason | null;
   handlers: RowHandlers;
@@ -120,17 +122,23 @@ function AcvOfLine(props: LineRowProps) {
   );
 }
 
+const PHOTO_ICONS = { flagged: Flag, confirmed: Flag, inconclusive: CircleHelp } as const;
+
 function PhotosCell(props: LineRowProps) {
-  const { line, isFlagged, isDisputed } = props;
-  const { formats } = useTranslation();
+  const { line, photoState, isDisputed } = props;
+  const { t, formats } = useTranslation();
   const messages = useSheetMessages();
   const { show } = useCartActions();
   const { chosen, rowId } = line;
   const count = (chosen ?? line.item).attachments.length;
-  const label = fill(isFlagged ? messages.flaggedPhotosOf : messages.photosOf, {
+  const photos = fill(messages.photosOf, {
     count: formats.count(count),
     name: line.item.description,
   });
+  const states = { ...t.cart.verdict, flagged: messages.show.flagged };
+  const label = photoState ? `${photos}: ${states[photoState]}` : photos;
+  const Icon = photoState === null ? Picture : PHOTO_ICONS[photoState];
+  const isSuspect = photoState === 'flagged' || photoState === 'confirmed';
   return (
     <td {...placeOf(props, 'photos')} className="flex flex-wrap items-center gap-1">
       {count > 0 && (
@@ -138,12 +146,12 @@ function PhotosCell(props: LineRowProps) {
           type="button"
           aria-label={label}
           title={label}
-          className={`inline-flex min-h-6 items-center gap-0.5 rounded-sm px-0.5 hover:bg-running-soft ${isFlagged ? 'font-medium text-flag' : 'text-ink-2'}`}
+          className={`inline-flex min-h-6 items-center gap-0.5 rounded-sm px-0.5 hover:bg-running-soft ${isSuspect ? 'font-medium text-flag' : 'text-ink-2'}`}
           onClick={() =>
             show({ ...(chosen ? { appraisalId: chosen.appraisal_id } : { rowId }), fileName: null })
           }
         >
-          {isFlagged ? <Flag aria-hidden size={14} /> : <Picture aria-hidden size={14} />}
+          <Icon aria-hidden size={14} fill={photoState === 'confirmed' ? 'currentColor' : 'none'} />
           {formats.count(count)}
         </button>
       )}

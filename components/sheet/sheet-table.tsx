@@ -1,7 +1,7 @@
 'use client';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useMemo } from 'react';
-import { isFlagged, type Marks, type Order, SORTED } from '@/lib/client/sheet/arrange';
+import { type Marks, type Order, SORTED } from '@/lib/client/sheet/arrange';
 import type { CellContext } from '@/lib/client/sheet/cells';
 import type { PendingCells } from '@/lib/client/sheet/read-edits';
 import { toNumber } from '@/lib/shared/money';
@@ -64,7 +64,7 @@ export function SheetTable(props: SheetTableProps) {
         marked={active.column}
         isActive={active.index === index}
         isSelected={selected.has(line.rowId)}
-        isFlagged={isFlagged(line, marks)}
+        photoState={marks.photos.get(line.rowId) ?? null}
         isDisputed={marks.disputed.has(line.rowId)}
         noAcv={line.chosen && noAcvOf(line.chosen)}
         handlers={all}

@@ -1,5 +1,6 @@
 'use client';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { MARKED, type MarkedState } from '@/lib/client/sheet/arrange';
 import { useCategories } from '@/lib/client/items/categories';
 import { usePortalAnswers } from '@/lib/client/sending/sending';
 import { linesOf, useItems, type Line } from '@/lib/client/sheet/lines';
@@ -152,14 +153,16 @@ function useMarks(claimId: number) {
         : NOBODY,
     [items],
   );
-  // As text, because the lines are arranged again only when other items are flagged.
-  const rowIds = pictured
-    .filter(({ results }) => results.some(({ flagged }) => flagged))
-    .map(({ rowId }) => rowId)
-    .join(' ');
+  // As text, because the lines are arranged again only when other photos are marked.
+  const marked = JSON.stringify(
+    pictured.flatMap(({ rowId, results }) => {
+      const state = MARKED.find((one) => results.some((result) => result.state === one));
+      return state ? [[rowId, state]] : [];
+    }),
+  );
   return useMemo(
-    () => ({ flagged: new Set(rowIds.split(' ').map(Number)), disputed }),
-    [rowIds, disputed],
+    () => ({ photos: new Map(JSON.parse(marked) as [number, MarkedState][]), disputed }),
+    [marked, disputed],
   );
 }
 

@@ -90,7 +90,7 @@ function usePlaces(): Command[] {
 export function useCommands(text: string) {
   const router = useRouter();
   const q = useSettled(text.trim(), TYPING_PAUSE_MS);
-  const { data, isFetching } = useClaims({ q, isFlagged: false, owner: null });
+  const { data, isFetching } = useClaims({ q, photos: null, owner: null });
   const [actions] = useState(actionsOfPage);
   const places = usePlaces();
   const wanted = text.trim().toLocaleLowerCase();

@@ -69,7 +69,7 @@ export function useEventText(
         messages.items,
         typeof data['item_count'] === 'number' ? data['item_count'] : 0,
       ),
-      verdict: data['flagged'] === true ? messages.flagged : messages.clear,
+      verdict: messages[verdictOf(data)],
       decision: decision === 'taken' ? messages.decisions.taken : messages.decisions.kept,
     };
     const isPricedByHand = type === 'appraisal.created' && typeof data['basis'] === 'string';
@@ -93,6 +93,12 @@ export function useEventText(
       ],
     };
   };
+}
+
+/** Events stored before results had a state lack `state`. */
+function verdictOf(data: ClaimEvent['data']): 'flagged' | 'inconclusive' | 'clear' {
+  if (data['flagged'] === true) return 'flagged';
+  return data['state'] === 'inconclusive' ? 'inconclusive' : 'clear';
 }
 
 /** Ids and URLs mean nothing to a reader, so their changes are not listed. */

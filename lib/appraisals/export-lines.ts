@@ -1,6 +1,7 @@
 import { findClaim } from '@/lib/claims/find';
 import { isTooLarge, netClaims } from '@/lib/claims/net-claim';
 import type { LineReason, LineState } from '@/lib/contract/claim-lines';
+import type { ForensicsState } from '@/lib/contract/forensics-state';
 import type { Exported } from '@/lib/events/export';
 import type { Caller } from '@/lib/identity/caller';
 import { readMoment, type Transaction } from '@/lib/platform/database/tenant';
@@ -25,6 +26,7 @@ interface LineRow {
   rcv: string;
   acv: string;
   payable: string;
+  photo_state: ForensicsState | null;
 }
 
 type Settled = Exclude<
@@ -52,6 +54,7 @@ const COLUMNS = [
   'actual_cash_value',
   'payable',
   'currency',
+  'photo_state',
 ] as const;
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -82,6 +85,18 @@ export async function exportLines(caller: Caller, clientReferenceId: number): Pr
   };
 }
 
+/** The state of a line's photos is that of the worst one. */
+const WORST_FIRST: readonly ForensicsState[] = [
+  'flagged',
+  'confirmed',
+  'failed',
+  'ongoing',
+  'not_started',
+  'inconclusive',
+  'cleared',
+  'no_findings',
+];
+
 const selectLines = (tx: Transaction, clientId: number, id: number): Promise<LineRow[]> =>
   tx.$queryRaw<LineRow[]>`
     SELECT line.row_id, item.display_id, line.appraisal_id,
@@ -91,10 +106,21 @@ const selectLines = (tx: Transaction, clientId: number, id: number): Promise<Lin
       coalesce(a.item_quantity, item.quantity) AS item_quantity,
       coalesce(a.date_purchase, item.date_purchase)::text AS date_purchase,
       a.appraisal_status_id, line.state, line.reason, item.claimed_amount::text, line.rcv::text,
-      line.acv::text, line.payable::text
+      line.acv::text, line.payable::text, photo.state AS photo_state
     FROM claim_line line
     JOIN claimed_item item ON item.client_id = line.client_id AND item.id = line.row_id
     LEFT JOIN appraisal a ON a.client_id = line.client_id AND a.id = line.appraisal_id
+    LEFT JOIN LATERAL (
+      SELECT state FROM (
+        SELECT verdict_state(v.status, v.flagged, v.is_ai_generated, v.is_digitally_manipulated,
+          v.not_judged, v.facts, v.cleared_at, v.confirmed_at) AS state
+        FROM forensics_verdict v
+        WHERE v.client_id = line.client_id AND v.client_reference_id = line.client_reference_id
+          AND v.row_id = line.row_id
+      ) verdict
+      ORDER BY array_position(${WORST_FIRST}::text[], state)
+      LIMIT 1
+    ) photo ON true
     WHERE line.client_id = ${clientId} AND line.client_reference_id = ${id}
     ORDER BY item.display_id`;
 

@@ -16,6 +16,8 @@ type Query = z.output<typeof listClientReferences.query>;
 interface SummaryRow extends ClaimRow {
   appraisal_count: number;
   flagged_count: number;
+  confirmed_count: number;
+  inconclusive_count: number;
   running_count: number;
 }
 
@@ -25,14 +27,14 @@ interface SummaryRow extends ClaimRow {
  */
 export async function listClaims(
   { clientId, actor }: Caller,
-  { cursor, limit = PAGE_SIZE, q, flagged, owner }: Query,
+  { cursor, limit = PAGE_SIZE, q, flagged, photos, owner }: Query,
 ) {
   const { rows, nets } = await readMoment(clientId, async (tx) => {
     const page = await tx.$queryRaw<SummaryRow[]>`
       WITH page AS (
         SELECT claim.* FROM client_reference claim
         WHERE claim.client_id = ${clientId} AND claim.id < ${beforeId(cursor)}
-          ${matching(q)} ${onlyFlagged(flagged)} ${onlyOf(owner, actor)}
+          ${matching(q)} ${onlyFlagged(flagged)} ${onlyWith(photos)} ${onlyOf(owner, actor)}
         ORDER BY claim.id DESC LIMIT ${limit + 1}
       )
       SELECT claim.*, claim.deductible::text, claim.policy_limit::text, owner.name AS owner
@@ -59,6 +61,8 @@ function summary(row: SummaryRow, nets: Awaited<ReturnType<typeof netClaims>>): 
     net_claim: isTooLarge(net) ? null : toNumber(net.settled.net),
     ...net.lines,
     flagged_count: row.flagged_count,
+    confirmed_count: row.confirmed_count,
+    inconclusive_count: row.inconclusive_count,
     running_count: row.running_count,
   };
 }
@@ -78,8 +82,19 @@ function matching(q: string | undefined): Prisma.Sql {
   return Prisma.sql`AND (claim.reference ILIKE ${pattern} OR claim.policyholder_name ILIKE ${pattern})`;
 }
 
+/** Each condition is that of a partial index. */
+const WITH: Readonly<Record<NonNullable<Query['photos']>, Prisma.Sql>> = {
+  flagged: Prisma.sql`AND claim.flagged_count > 0`,
+  confirmed: Prisma.sql`AND claim.confirmed_count > 0`,
+  inconclusive: Prisma.sql`AND claim.inconclusive_count > 0`,
+  suspect: Prisma.sql`AND claim.flagged_count + claim.confirmed_count > 0`,
+};
+
+const onlyWith = (photos: Query['photos']): Prisma.Sql =>
+  photos === undefined ? Prisma.empty : WITH[photos];
+
 const onlyFlagged = (flagged: Query['flagged']): Prisma.Sql =>
-  flagged === 'true' ? Prisma.sql`AND claim.flagged_count > 0` : Prisma.empty;
+  flagged === 'true' ? WITH.flagged : Prisma.empty;
 
 /** An API key matches no user, so it gets no claims unless `owner` is `none`. */
 const onlyOf = (owner: Query['owner'], actor: string): Prisma.Sql => {

@@ -193,6 +193,8 @@ const claimSummary = clientReference
       .describe('As in `GET …/totals`; null if the sum is too large to settle.'),
     ...lineCounts,
     flagged_count: z.int().describe('Photos awaiting review.'),
+    confirmed_count: z.int().describe('Photos whose flag a person confirmed.'),
+    inconclusive_count: z.int().describe('Photos with an inconclusive result.'),
     running_count: z.int().describe('Photos still being examined.'),
   })
   .meta({ id: 'ClaimSummary', description: 'A claim with the sums of its counted lines.' });
@@ -216,6 +218,10 @@ export const listClientReferences = operation({
       .enum(['true', 'false'])
       .optional()
       .describe('`true`: only claims with a photo awaiting review.'),
+    photos: z
+      .enum(['flagged', 'confirmed', 'inconclusive', 'suspect'])
+      .optional()
+      .describe('Only claims with a photo of this `state`; `suspect`: flagged or confirmed.'),
     owner: z
       .enum(['me', 'none'])
       .optional()
@@ -231,7 +237,7 @@ export const listClientReferences = operation({
     },
     {
       fault: 'wrong',
-      when: '`limit` is not 1 to 100, `flagged` is not `true` or `false`, `owner` is not `me` or `none`, or `q` is too long',
+      when: '`limit` is not 1 to 100, `flagged` is not `true` or `false`, `photos` or `owner` is not `me` or `none`, or `q` is too long',
       example: problemOf('limit', 'too_big', { limit: 100 }),
     },
   ],
@@ -251,6 +257,8 @@ export const listClientReferences = operation({
           lines_not_valued: 0,
           claimed_not_valued: 0,
           flagged_count: 1,
+          confirmed_count: 0,
+          inconclusive_count: 0,
           running_count: 0,
         },
       ],

@@ -13,7 +13,7 @@ export const clearForensicsVerdict = operation({
   tag: 'Forensics',
   summary: 'Mark a flagged image clean',
   description:
-    'After review by a person: resets both verdicts and `flagged`, for all appraisals of the item. The status stays `complete`, and the audit trail keeps the verdict of the engine. Repeating it is 200 without another event.',
+    'After review by a person: resets both verdicts and `flagged`, for all appraisals of the item. The status stays `complete`; the findings of the engine stay in `cleared_findings` and in the audit trail. Repeating it is 200 without another event.',
   location: '00',
   access: 'write',
   params: claimPath,
@@ -54,7 +54,7 @@ export const keepForensicsFlag = operation({
   tag: 'Forensics',
   summary: 'Confirm the flag of an image',
   description:
-    'After review by a person: the image stays `flagged`, for all appraisals of the item, and no longer counts as awaiting review. Repeating it is 200 without another event; `restore` undoes it, a clear overrides it, and a new analysis drops it.',
+    'After review by a person: the image stays `flagged` with `state` `confirmed`, for all appraisals of the item, and counts in `confirmed_count` of the claim instead of `flagged_count`. Repeating it is 200 without another event; `restore` undoes it, a clear overrides it, and a new analysis drops it.',
   location: '00',
   access: 'write',
   params: claimPath,

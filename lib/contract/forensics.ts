@@ -14,6 +14,7 @@ import {
   none,
   required,
 } from './fields';
+import { forensicsState, inconclusiveReason, wouldHelp } from './forensics-state';
 import { operation } from './operation';
 
 export const forensicsStatus = z
@@ -95,6 +96,23 @@ const pictureFacts = z
   })
   .meta({ id: 'PictureFacts', description: 'Metadata of the picture.' });
 
+const clearedFindings = z
+  .object({
+    flagged: z.boolean(),
+    is_ai_generated: z.boolean().nullable(),
+    is_digitally_manipulated: z.boolean().nullable(),
+    ai_generated_confidence: confidence.nullable(),
+    manipulation_confidence: confidence.nullable(),
+    analysis: z.string().nullable(),
+    regions: z.array(region).nullable(),
+    signals: z.array(signal).nullable(),
+    heatmap_url: z.string().nullable(),
+  })
+  .meta({
+    id: 'ClearedFindings',
+    description: 'What the engine found in an image that a person marked clean.',
+  });
+
 /**
  * One result per attachment. `signals` and the fields below it are not in the service description.
  */
@@ -129,6 +147,11 @@ const forensicsResult = z
       .boolean()
       .describe("The confidence of a true verdict reached the client's threshold: review needed."),
     update_time: instant,
+    state: forensicsState,
+    inconclusive_reason: inconclusiveReason
+      .nullable()
+      .describe('Null unless `state` is `inconclusive`.'),
+    would_help: wouldHelp.nullable(),
     signals: z.array(signal).nullable().describe('The findings of the detectors.'),
     facts: pictureFacts.nullable(),
     heatmap_url: z.string().nullable().describe('A PNG of where the evidence lies.'),
@@ -143,6 +166,9 @@ const forensicsResult = z
     cleared_by: z.string().nullable().describe('Who marked it clean.'),
     cleared_at: instant.nullable(),
     cleared_note: z.string().nullable().describe('Note of that person, or null.'),
+    cleared_findings: clearedFindings
+      .nullable()
+      .describe('The findings of the engine behind a clear; null in every other state.'),
     kept_by: z.string().nullable().describe('Who confirmed the flag; `flagged` stays true.'),
     kept_at: instant.nullable(),
     kept_note: z.string().nullable().describe('Note of that person, or null.'),

@@ -29,6 +29,8 @@ export const EVENT_TYPES = [
   'forensics.failed',
   'forensics.cleared',
   'forensics.restored',
+  'forensics.flag_kept',
+  'forensics.flag_released',
   'portal.sent',
   'portal.opened',
   'portal.answered',

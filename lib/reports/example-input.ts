@@ -58,10 +58,10 @@ export const NO_DETAILS = {
 } as const satisfies Partial<AuditLine>;
 
 export const noFindings: PictureVerdict = {
-  status: 'complete',
+  state: 'no_findings',
+  wouldHelp: null,
   isAiGenerated: false,
   isDigitallyManipulated: false,
-  isJudged: true,
   aiGeneratedConfidence: 0.03,
   manipulationConfidence: 0.06,
   flagged: false,
@@ -75,6 +75,7 @@ export const noFindings: PictureVerdict = {
 
 export const likelyEdited: PictureVerdict = {
   ...noFindings,
+  state: 'flagged',
   isDigitallyManipulated: true,
   manipulationConfidence: 0.91,
   flagged: true,
@@ -89,6 +90,7 @@ export const likelyEdited: PictureVerdict = {
 
 export const cleared: PictureVerdict = {
   ...likelyEdited,
+  state: 'cleared',
   cleared: { by: 'Kari Holm', at: new Date('2026-11-03T10:12:00Z'), note: null },
 };
 

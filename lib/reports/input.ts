@@ -1,3 +1,4 @@
+import type { ForensicsState, WouldHelp } from '@/lib/contract/forensics-state';
 import type { PriceReason } from '@/lib/shared/price-rule';
 import type { Basis } from '@/lib/shared/basis';
 import type { Language } from '@/lib/shared/languages';
@@ -216,14 +217,11 @@ interface Reviewed {
 
 /** The engine's verdict, even if a person has cleared it. */
 export interface PictureVerdict {
-  readonly status: 'not_started' | 'ongoing' | 'complete' | 'failed';
+  readonly state: ForensicsState;
+  /** What would help where the state is `inconclusive`. */
+  readonly wouldHelp: WouldHelp | null;
   readonly isAiGenerated: boolean;
   readonly isDigitallyManipulated: boolean;
-  /**
-   * False if the engine could not judge the picture, so that the absence of findings has no
-   * meaning.
-   */
-  readonly isJudged: boolean;
   readonly aiGeneratedConfidence: number | null;
   readonly manipulationConfidence: number | null;
   /** Whether a positive verdict reached the client's threshold. */

@@ -24,36 +24,46 @@ function finding(
   return findings.length === 0 ? null : findings.join(` ${verdict.and} `);
 }
 
-/** A picture's verdict as a phrase within a sentence. */
+const TONES: Readonly<Record<PictureVerdict['state'], Tone>> = {
+  not_started: 'open',
+  ongoing: 'open',
+  failed: 'open',
+  no_findings: 'clean',
+  inconclusive: 'open',
+  flagged: 'flagged',
+  confirmed: 'flagged',
+  cleared: 'cleared',
+};
+
+/** A picture's verdict as a phrase within a sentence: what was found, then its state. */
 function phrase(
   verdict: PictureVerdict,
-  { messages, formats }: Wording,
-  when: (instant: Date) => string = formats.dayOf,
+  wording: Wording,
+  when: (instant: Date) => string = wording.formats.dayOf,
 ): Verdict {
-  if (verdict.status === 'failed') return { tone: 'open', text: messages.verdict.failed };
-  if (verdict.status !== 'complete') return { tone: 'open', text: messages.verdict.pending };
-  const found = finding(verdict, messages);
-  if (verdict.cleared) {
-    const cleared = messages.verdict.cleared(
-      personName(verdict.cleared.by, messages),
-      when(verdict.cleared.at),
-    );
-    return { tone: 'cleared', text: found === null ? cleared : `${found} – ${cleared}` };
-  }
-  if (found === null)
-    return verdict.isJudged
-      ? { tone: 'clean', text: messages.verdict.noFindings }
-      : { tone: 'open', text: messages.verdict.notJudged };
-  if (verdict.confirmed)
-    return {
-      tone: 'flagged',
-      text: `${found} – ${messages.verdict.confirmed(personName(verdict.confirmed.by, messages), when(verdict.confirmed.at))}`,
-    };
-  return {
-    tone: verdict.flagged ? 'flagged' : 'open',
-    text: `${found} – ${messages.verdict.toCheck}`,
-  };
+  const found = isComplete(verdict) ? finding(verdict, wording.messages) : null;
+  const state = stateText(verdict, wording.messages, when);
+  return { tone: TONES[verdict.state], text: found === null ? state : `${found} – ${state}` };
 }
+
+function stateText(
+  { state, cleared, confirmed }: PictureVerdict,
+  messages: ReportMessages,
+  when: (instant: Date) => string,
+): string {
+  const { verdict } = messages;
+  if (state === 'cleared' && cleared)
+    return verdict.cleared(personName(cleared.by, messages), when(cleared.at));
+  if (state === 'confirmed' && confirmed)
+    return verdict.confirmed(personName(confirmed.by, messages), when(confirmed.at));
+  if (state === 'failed') return verdict.failed;
+  if (state === 'not_started' || state === 'ongoing') return verdict.pending;
+  if (state === 'no_findings') return verdict.noFindings;
+  return state === 'inconclusive' ? verdict.inconclusive : verdict.toCheck;
+}
+
+const isComplete = ({ state }: PictureVerdict): boolean =>
+  state !== 'not_started' && state !== 'ongoing' && state !== 'failed';
 
 const WORST_FIRST: readonly Tone[] = ['flagged', 'open', 'cleared', 'clean'];
 
@@ -95,8 +105,7 @@ export function examined(
   if (verdict === null) return null;
   const { messages, formats } = wording;
   const shown = phrase(verdict, wording, formats.instant);
-  const isComplete = verdict.status === 'complete';
-  const regions = isComplete
+  const regions = isComplete(verdict)
     ? verdict.regions.map((region, index) => regionView(region, index, wording))
     : [];
   const confidences = [
@@ -108,8 +117,9 @@ export function examined(
       : []),
   ];
   const note = (verdict.cleared ?? verdict.confirmed)?.note;
-  const lines = isComplete
+  const lines = isComplete(verdict)
     ? [
+        ...(verdict.wouldHelp ? [messages.verdict.help[verdict.wouldHelp]] : []),
         ...(note ? [messages.verdict.note(isolated(note))] : []),
         ...(confidences.length > 0
           ? [capitalized(messages.verdict.strength(formats.percent(Math.max(...confidences))))]
@@ -118,7 +128,7 @@ export function examined(
         ...(verdict.details ? [messages.verdict.details(verdict.details)] : []),
         ...regions.map((region) => region.messages),
       ]
-    : verdict.status === 'failed' && verdict.failure
+    : verdict.state === 'failed' && verdict.failure
       ? [messages.verdict.because(verdict.failure)]
       : [];
   const isShown = picture.thumbnail !== null && jpegSize(picture.thumbnail) !== null;

@@ -1,29 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
 import { cleared, likelyEdited, noFindings } from './example-input';
+import type { PictureVerdict } from './input';
 import { view } from './view';
 import { withItem, picture, firstItem, shownOf } from './view.fixture';
+
+const weak: PictureVerdict = {
+  ...likelyEdited,
+  state: 'inconclusive',
+  wouldHelp: 'original_file',
+  flagged: false,
+};
+const small: PictureVerdict = { ...noFindings, state: 'inconclusive', wouldHelp: 'original_file' };
 
 describe('verdicts', () => {
   test.each([
     [[noFindings, noFindings], 'clean', 'Photos: no findings'],
     [[likelyEdited], 'flagged', 'Photos: likely edited – needs review'],
-    [[{ ...likelyEdited, flagged: false }], 'open', 'Photos: possibly edited – needs review'],
+    [[weak], 'open', 'Photos: possibly edited – inconclusive'],
     [
       [cleared],
       'cleared',
       'Photos: likely edited – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026',
     ],
     [
-      [{ ...likelyEdited, confirmed: cleared.cleared }],
+      [{ ...likelyEdited, state: 'confirmed', confirmed: cleared.cleared }],
       'flagged',
       'Photos: likely edited – checked, flag confirmed by Kari Holm on 3\u00a0Nov\u00a02026',
     ],
-    [
-      [noFindings, { ...noFindings, isJudged: false }],
-      'open',
-      'Photos: 1\u00a0×\u00a0not judged; 1\u00a0×\u00a0no findings',
-    ],
+    [[noFindings, small], 'open', 'Photos: 1\u00a0×\u00a0inconclusive; 1\u00a0×\u00a0no findings'],
     [
       [noFindings, likelyEdited],
       'flagged',
@@ -34,14 +39,17 @@ describe('verdicts', () => {
       'flagged',
       'Photos: likely edited and likely AI-generated – needs review',
     ],
-    [[{ ...noFindings, status: 'ongoing' as const }], 'open', 'Photos: not examined yet'],
-    [[{ ...noFindings, status: 'failed' as const }], 'open', 'Photos: could not be examined'],
-  ])('%# are summarized in one careful line', (verdicts, tone, text) => {
-    expect(firstItem(withItem({ pictures: verdicts.map(picture) }))?.verdict).toEqual({
-      tone,
-      text,
-    });
-  });
+    [[{ ...noFindings, state: 'ongoing' }], 'open', 'Photos: not examined yet'],
+    [[{ ...noFindings, state: 'failed' }], 'open', 'Photos: could not be examined'],
+  ] as const satisfies readonly (readonly [readonly PictureVerdict[], string, string])[])(
+    '%# are summarized in one careful line',
+    (verdicts, tone, text) => {
+      expect(firstItem(withItem({ pictures: verdicts.map(picture) }))?.verdict).toEqual({
+        tone,
+        text,
+      });
+    },
+  );
 
   test('no sentence of a report accuses anybody', () => {
     for (const language of LANGUAGES) {
@@ -86,9 +94,19 @@ describe('verdicts', () => {
     expect(shown?.regions).toHaveLength(2);
   });
 
+  test('an inconclusive picture names what would help', () => {
+    expect(shownOf(small)).toMatchObject({
+      verdict: { tone: 'open', text: 'Inconclusive' },
+      lines: ['The original file would give a clearer result.'],
+    });
+    expect(shownOf({ ...small, wouldHelp: 'new_photo' })?.lines).toEqual([
+      'A new photo would give a clearer result.',
+    ]);
+  });
+
   test('a picture that could not be examined states the reason', () => {
     expect(
-      shownOf({ ...noFindings, status: 'failed', failure: 'The picture data is damaged.' })?.lines,
+      shownOf({ ...noFindings, state: 'failed', failure: 'The picture data is damaged.' })?.lines,
     ).toEqual(['Reason: The picture data is damaged.']);
   });
 });

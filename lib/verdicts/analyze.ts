@@ -1,13 +1,14 @@
 import { auditedVerdict } from '@/lib/appraisals/attachments/audited-verdict';
 import { queueExamination } from '@/lib/appraisals/attachments/queue-examination';
 import type { ForensicsStatus } from '@/lib/contract/forensics';
+import type { ForensicsState } from '@/lib/contract/forensics-state';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
-import { findVerdict, type NamedPicture, ownerOf } from './find-verdict';
+import { lockVerdict, type NamedPicture, ownerOf } from './lock-verdict';
 
 const EMPTY = {
   aiGeneratedConfidence: null,
@@ -48,31 +49,27 @@ export async function analyze(
 ): Promise<{ status: ForensicsStatus }> {
   const { file_name } = picture;
   return withClient(caller.clientId, async (tx) => {
-    const verdict = await findVerdict(tx, caller, clientReferenceId, picture);
+    const verdict = await lockVerdict(tx, caller, clientReferenceId, picture);
     if (!verdict) throw notFound('picture_not_found');
     if (verdict.status === 'not_started' || verdict.status === 'ongoing')
       return { status: verdict.status };
     const run = verdict.run + 1;
-    const { count } = await tx.forensicsVerdict.updateMany({
-      where: {
-        clientId: caller.clientId,
-        rowId: verdict.rowId,
-        fileName: file_name,
-        run: verdict.run,
-      },
+    const { clientId, rowId, fileName } = verdict;
+    await tx.forensicsVerdict.update({
+      where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
       data: { ...EMPTY, status: 'not_started', run, tries: 0, updateTime: now() },
     });
-    if (count === 0) return { status: 'not_started' };
-    await queueExamination(tx, caller.clientId, verdict.rowId, file_name, run);
+    await queueExamination(tx, clientId, rowId, fileName, run);
     await record(tx, {
       ...caller,
       clientReferenceId,
       type: 'forensics.requested',
       data: {
         ...ownerOf(picture),
-        row_id: verdict.rowId,
+        row_id: rowId,
         file_name,
         run,
+        state: 'not_started' satisfies ForensicsState,
         replaced: auditedVerdict(verdict),
       },
     });

@@ -1,11 +1,12 @@
 import { problem } from '@/lib/shared/reasons';
 import { MARK_CLEAN_TITLE, noCompletedVerdict } from '@/lib/contract/error-bodies';
+import type { ForensicsState } from '@/lib/contract/forensics-state';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
-import { findVerdict, type NamedPicture, ownerOf } from './find-verdict';
+import { lockVerdict, type NamedPicture, ownerOf } from './lock-verdict';
 
 interface ReviewRequest extends NamedPicture {
   readonly note?: string | undefined;
@@ -23,21 +24,15 @@ export async function clearVerdict(
 ): Promise<{ cleared: true }> {
   const { file_name } = picture;
   await withClient(caller.clientId, async (tx) => {
-    const verdict = await findVerdict(tx, caller, clientReferenceId, picture);
+    const verdict = await lockVerdict(tx, caller, clientReferenceId, picture);
     if (verdict?.status !== 'complete') throw nothingToClear(file_name);
-    const { rowId } = verdict;
+    if (verdict.clearedAt !== null) return;
+    const { clientId, rowId, fileName } = verdict;
     const time = now();
-    const { count } = await tx.forensicsVerdict.updateMany({
-      where: {
-        clientId: caller.clientId,
-        rowId,
-        fileName: file_name,
-        status: 'complete',
-        clearedAt: null,
-      },
+    await tx.forensicsVerdict.update({
+      where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
       data: { clearedAt: time, clearedBy: caller.actor, clearNote: note ?? null, updateTime: time },
     });
-    if (count === 0) return;
     await record(tx, {
       ...caller,
       clientReferenceId,
@@ -47,6 +42,7 @@ export async function clearVerdict(
         row_id: rowId,
         file_name,
         note: note ?? null,
+        state: 'cleared' satisfies ForensicsState,
         machine: {
           flagged: verdict.flagged,
           is_ai_generated: verdict.isAiGenerated,

@@ -1,4 +1,4 @@
-import { Prisma } from '@/lib/platform/database/generated/client';
+import { type ForensicsVerdict, Prisma } from '@/lib/platform/database/generated/client';
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
@@ -6,6 +6,7 @@ import { readClient, type Transaction, withClient } from '@/lib/platform/databas
 import type { Evidence } from '@/lib/forensics/evidence';
 import type { Examination as Examined } from '@/lib/platform/pictures/protocol';
 import { storage } from '@/lib/platform/storage/storage';
+import { stateOfStored } from './state';
 import type { Task } from './task';
 
 /**
@@ -40,9 +41,8 @@ export async function conclude(
         failureCause: Prisma.DbNull,
         updateTime: now(),
       },
-      select: { clientReferenceId: true },
     });
-    if (row) await recordCompletion(tx, examination, row.clientReferenceId, evidence, flagged);
+    if (row) await recordCompletion(tx, examination, row, evidence);
   });
   if (heatmapKey) await discardIfDeleted(clientId, storageKey, heatmapKey);
 }
@@ -80,19 +80,19 @@ const columnsOf = (evidence: Evidence) => ({
 const recordCompletion = (
   tx: Transaction,
   { client_id: clientId, row_id, file_name }: Examination,
-  clientReferenceId: number,
+  row: ForensicsVerdict,
   evidence: Evidence,
-  flagged: boolean,
 ) =>
   record(tx, {
     clientId,
-    clientReferenceId,
+    clientReferenceId: row.clientReferenceId,
     type: 'forensics.completed',
     actor: 'engine',
     data: {
       row_id,
       file_name,
-      flagged,
+      flagged: row.flagged,
+      ...stateOfStored(row),
       is_ai_generated: evidence.is_ai_generated,
       is_digitally_manipulated: evidence.is_digitally_manipulated,
       ai_generated_confidence: evidence.ai_generated_confidence,

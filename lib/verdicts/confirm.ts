@@ -1,9 +1,10 @@
+import type { ForensicsState } from '@/lib/contract/forensics-state';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
-import { findVerdict, type NamedPicture, ownerOf } from './find-verdict';
+import { lockVerdict, type NamedPicture, ownerOf } from './lock-verdict';
 
 interface ReviewRequest extends NamedPicture {
   readonly note?: string | undefined;
@@ -20,22 +21,14 @@ export async function confirmFlag(
 ): Promise<{ kept: true }> {
   const { file_name } = picture;
   await withClient(caller.clientId, async (tx) => {
-    const verdict = await findVerdict(tx, caller, clientReferenceId, picture);
+    const verdict = await lockVerdict(tx, caller, clientReferenceId, picture);
     if (verdict?.status !== 'complete' || !verdict.flagged || verdict.clearedAt !== null)
       throw notFound('flag_not_found');
-    const { rowId } = verdict;
+    if (verdict.confirmedAt !== null) return;
+    const { clientId, rowId, fileName } = verdict;
     const time = now();
-    const { count } = await tx.forensicsVerdict.updateMany({
-      where: {
-        clientId: caller.clientId,
-        rowId,
-        fileName: file_name,
-        run: verdict.run,
-        status: 'complete',
-        flagged: true,
-        clearedAt: null,
-        confirmedAt: null,
-      },
+    await tx.forensicsVerdict.update({
+      where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
       data: {
         confirmedAt: time,
         confirmedBy: caller.actor,
@@ -43,12 +36,18 @@ export async function confirmFlag(
         updateTime: time,
       },
     });
-    if (count === 0) return;
     await record(tx, {
       ...caller,
       clientReferenceId,
       type: 'forensics.flag_kept',
-      data: { ...ownerOf(picture), row_id: rowId, file_name, note: note ?? null, run: verdict.run },
+      data: {
+        ...ownerOf(picture),
+        row_id: rowId,
+        file_name,
+        note: note ?? null,
+        run: verdict.run,
+        state: 'confirmed' satisfies ForensicsState,
+      },
     });
   });
   return { kept: true };

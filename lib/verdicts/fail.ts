@@ -1,5 +1,6 @@
 import { causeColumn } from '@/lib/platform/database/stored-cause';
 import { type Cause, cause, textOf } from '@/lib/shared/reasons';
+import type { ForensicsState } from '@/lib/contract/forensics-state';
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
@@ -29,7 +30,12 @@ export async function fail(examination: Examination, why: Cause): Promise<void> 
       clientReferenceId: row.clientReferenceId,
       type: 'forensics.failed',
       actor: 'engine',
-      data: { row_id: rowId, file_name: fileName, reason },
+      data: {
+        row_id: rowId,
+        file_name: fileName,
+        reason,
+        state: 'failed' satisfies ForensicsState,
+      },
     });
   });
 }

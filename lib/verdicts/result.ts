@@ -7,6 +7,7 @@ import { dictionaryOf } from '@/lib/forensics/sentences/languages';
 import type { Speech } from '@/lib/forensics/sentences/sentence-for';
 import { toDateTimeString } from '@/lib/shared/dates';
 import type { Language } from '@/lib/shared/languages';
+import { stateOf, wouldHelpWith } from './state';
 
 /** The columns of a verdict that the API returns, for one appraisal of the item. */
 export interface VerdictRow {
@@ -43,7 +44,7 @@ export interface VerdictRow {
 
 /**
  * Converts a verdict to its API shape. Findings are included if it is complete and not cleared; a
- * cleared one names its reviewer instead.
+ * cleared one names its reviewer instead and has them in `cleared_findings`.
  */
 export function forensicsResult(
   row: VerdictRow,
@@ -56,6 +57,7 @@ export function forensicsResult(
   const language = row.language ?? 'en';
   const speech = { language, messages: dictionaryOf(language) };
   const signals = found?.signals?.map((signal) => signalOf(signal, speech)) ?? null;
+  const { state, inconclusive_reason: reason } = stateOf(row);
   return {
     row_id: row.row_id,
     file_name: row.file_name,
@@ -70,6 +72,9 @@ export function forensicsResult(
     regions: found?.regions ?? null,
     flagged: found?.flagged ?? false,
     update_time: row.update_time.toISOString(),
+    state,
+    inconclusive_reason: reason,
+    would_help: wouldHelpWith(reason),
     signals,
     facts: row.status === 'complete' ? row.facts : null,
     not_judged: found?.not_judged ?? null,
@@ -84,6 +89,7 @@ export function forensicsResult(
     failure_cause: row.status === 'failed' ? row.failure_cause : null,
     heatmap_url: found?.has_heatmap ? heatmapUrl : null,
     cleared_note: row.cleared_at === null ? null : row.clear_note || null,
+    cleared_findings: isCleared ? clearedFindings(row, heatmapUrl, speech) : null,
     duplicates,
   };
 }
@@ -97,6 +103,22 @@ function confidencesOf(row: VerdictRow) {
   const higher = ai === null || manipulation === null ? null : Math.max(ai, manipulation);
   return { ai, manipulation, higher };
 }
+
+const clearedFindings = (
+  row: VerdictRow,
+  heatmapUrl: string,
+  speech: Speech,
+): ForensicsResult['cleared_findings'] => ({
+  flagged: row.flagged,
+  is_ai_generated: row.is_ai_generated,
+  is_digitally_manipulated: row.is_digitally_manipulated,
+  ai_generated_confidence: numberOf(row.ai_generated_confidence),
+  manipulation_confidence: numberOf(row.manipulation_confidence),
+  analysis: row.analysis,
+  regions: row.regions,
+  signals: row.signals?.map((signal) => signalOf(signal, speech)) ?? null,
+  heatmap_url: row.has_heatmap ? heatmapUrl : null,
+});
 
 /** Verdicts stored before sentences had keys lack `message` and `values`. */
 function signalOf(

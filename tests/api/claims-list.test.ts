@@ -5,6 +5,7 @@ import { listClaims } from '@/lib/claims/list';
 import type { Caller } from '@/lib/identity/caller';
 import { createUser } from '@/lib/identity/create-user';
 import { clearVerdict } from '@/lib/verdicts/clear';
+import { confirmFlag } from '@/lib/verdicts/confirm';
 import {
   loadCatalogue,
   makeAppraisal,
@@ -47,6 +48,42 @@ it('a flagged picture is counted until a person clears it', async () => {
   await clearVerdict(tenant.caller, claimId, { appraisal_id: appraisal.id, file_name: fileName });
   expect((await summaryOf(claimId))?.flagged_count).toBe(0);
   expect(await flaggedQueue()).not.toContain(claimId);
+});
+
+const claimsWith = async (photos: 'flagged' | 'confirmed' | 'inconclusive' | 'suspect') =>
+  (await listClaims(tenant.caller, { limit: 100, photos })).client_references.map(
+    (one) => one.client_reference_id,
+  );
+
+it('a confirmed flag leaves the claim suspect: it is counted and found until it is cleared', async () => {
+  const { claimId, appraisal, fileName } = await flaggedClaim();
+  const named = { appraisal_id: appraisal.id, file_name: fileName };
+  expect(await claimsWith('suspect')).toContain(claimId);
+  await confirmFlag(tenant.caller, claimId, named);
+  expect(await summaryOf(claimId)).toMatchObject({ flagged_count: 0, confirmed_count: 1 });
+  expect(await claimsWith('suspect')).toContain(claimId);
+  expect(await claimsWith('confirmed')).toContain(claimId);
+  expect(await claimsWith('flagged')).not.toContain(claimId);
+  await clearVerdict(tenant.caller, claimId, named);
+  expect(await summaryOf(claimId)).toMatchObject({ flagged_count: 0, confirmed_count: 0 });
+  expect(await claimsWith('suspect')).not.toContain(claimId);
+});
+
+it('a picture that could not be judged is counted as inconclusive, not as flagged', async () => {
+  const claimId = await makeClaim(tenant);
+  const appraisal = await makeAppraisal(tenant, claimId);
+  const fileName = await attachPicture(tenant, claimId, appraisal);
+  await complete(tenant, appraisal, fileName, {
+    is_digitally_manipulated: false,
+    not_judged: 'small',
+  });
+  expect(await summaryOf(claimId)).toMatchObject({
+    flagged_count: 0,
+    confirmed_count: 0,
+    inconclusive_count: 1,
+  });
+  expect(await claimsWith('inconclusive')).toContain(claimId);
+  expect(await claimsWith('suspect')).not.toContain(claimId);
 });
 
 it('a picture of an item that left the cart needs no review', async () => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { type StateColumns, stateOf } from '@/lib/verdicts/state';
 import { asOwner } from '../setup/owner';
 
 /** The counters in the claims' rows, and the same numbers counted from the tables. */
@@ -7,7 +8,7 @@ const stored = (claimIds: readonly number[]) =>
     `
   SELECT c.id, appraisal_count, line_count, counted_count, excluded_count,
     rcv_sum::float AS rcv, acv_sum::float AS acv, depreciation_sum::float AS depreciation, payable_sum::float AS payable,
-    claimed_not_valued_sum::float AS claimed, flagged_count, running_count,
+    claimed_not_valued_sum::float AS claimed, flagged_count, confirmed_count, inconclusive_count, running_count,
     coalesce(p.item_count, 0) AS item_count, coalesce(p.answered_count, 0) AS answered_count
   FROM client_reference c LEFT JOIN portal_access p ON p.client_reference_id = c.id WHERE c.id = ANY ($1) ORDER BY 1`,
     [claimIds],
@@ -26,7 +27,7 @@ interface AppraisalTruth {
 interface Truth {
   readonly items: { id: number; listed: boolean; claimed: number | null }[];
   readonly appraisals: AppraisalTruth[];
-  readonly pictures: { row_id: number; status: string; flagged: boolean; reviewed: boolean }[];
+  readonly pictures: (StateColumns & { row_id: number })[];
   readonly portal: { answered: boolean }[];
 }
 
@@ -73,7 +74,7 @@ async function counted(claimId: number) {
       'appraisal',
     ),
     pictures: await rows(
-      'row_id, status::text, flagged, cleared_at IS NOT NULL OR confirmed_at IS NOT NULL AS reviewed',
+      'row_id, status::text, flagged, is_ai_generated, is_digitally_manipulated, not_judged, facts, cleared_at, confirmed_at',
       'forensics_verdict',
     ),
     portal: await rows('answer_time IS NOT NULL AS answered', 'portal_item'),
@@ -83,7 +84,11 @@ async function counted(claimId: number) {
     ...truth.appraisals.map(({ row_id }) => row_id),
     ...truth.items.filter(({ listed }) => listed).map(({ id }) => id),
   ]);
-  const ofLines = truth.pictures.filter(({ row_id }) => lines.has(row_id));
+  const states = truth.pictures
+    .filter(({ row_id }) => lines.has(row_id))
+    .map((picture) => stateOf(picture).state);
+  const inState = (...wanted: readonly string[]) =>
+    states.filter((state) => wanted.includes(state)).length;
   return {
     id: claimId,
     appraisal_count: truth.appraisals.length,
@@ -95,9 +100,10 @@ async function counted(claimId: number) {
     depreciation: (sums.rcv - sums.acv) / 100,
     payable: sums.acv / 100,
     claimed: sums.claimed / 100,
-    flagged_count: ofLines.filter(({ flagged, reviewed }) => flagged && !reviewed).length,
-    running_count: ofLines.filter(({ status }) => status === 'not_started' || status === 'ongoing')
-      .length,
+    flagged_count: inState('flagged'),
+    confirmed_count: inState('confirmed'),
+    inconclusive_count: inState('inconclusive'),
+    running_count: inState('not_started', 'ongoing'),
     item_count: truth.portal.length,
     answered_count: truth.portal.filter(({ answered }) => answered).length,
   };

@@ -179,6 +179,13 @@ const steps = {
   'find nothing': onPicture((_, one) =>
     complete(tenant, one, one.name, { is_digitally_manipulated: false }),
   ),
+  'find too little to see': onPicture((_, one, __, m) =>
+    complete(tenant, one, one.name, {
+      is_digitally_manipulated: m % 2 === 0,
+      manipulation_confidence: 0.6,
+      not_judged: 'small',
+    }),
+  ),
   'give up on a picture': onPicture((_, one) =>
     giveUpOn(tenant, one, one.name, problem('picture_file_missing')),
   ),

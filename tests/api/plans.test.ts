@@ -98,13 +98,19 @@ async function furnish(): Promise<void> {
   }
   const filtered = routed.filter(({ id }) => id === 'listClientReferences');
   for (const operation of filtered)
-    recorded.push({
-      operation,
-      statements: await recordStatements(
-        async () =>
-          void (await api('GET', '/client_reference?flagged=true&q=a', { key: tenant.key })),
-      ),
-    });
+    for (const filter of [
+      'flagged=true',
+      'photos=confirmed',
+      'photos=inconclusive',
+      'photos=suspect',
+    ])
+      recorded.push({
+        operation,
+        statements: await recordStatements(
+          async () =>
+            void (await api('GET', `/client_reference?${filter}&q=a`, { key: tenant.key })),
+        ),
+      });
 }
 
 beforeAll(async () => {

@@ -73,6 +73,8 @@ describe('reading and listing claims', () => {
           replacement_cost_value: 130.03,
           actual_cash_value: 90.53,
           flagged_count: 0,
+          confirmed_count: 0,
+          inconclusive_count: 0,
           running_count: 0,
         },
       ],

@@ -10,11 +10,18 @@ import {
   appraisal,
   twin,
   results,
+  resultOf,
   post,
   requestOf,
   eventsOf,
   WITHOUT_VERDICT,
 } from './forensics.fixture';
+
+const CLEARED_FIELDS = {
+  analysis: expect.stringMatching(/^Reviewed and marked clean by /),
+  is_ai_generated: false,
+  is_digitally_manipulated: false,
+};
 
 describe('clear', () => {
   it('clears the picture for every appraisal of the item, with actor and time, status complete', async () => {
@@ -41,6 +48,47 @@ describe('clear', () => {
       update_time: '2026-03-10T09:08:07.000Z',
     };
     expect(await results()).toMatchObject({ [appraisal.id]: [cleared], [twin.id]: [cleared] });
+  });
+
+  it('leaves the findings of the engine in reach until the clear is undone', async () => {
+    const fileName = await attachPicture(own, claim, appraisal);
+    await complete(own, appraisal, fileName, {}, new Uint8Array([1]));
+    const before = await resultOf();
+    await post('clear', requestOf(fileName));
+    const cleared = await resultOf();
+    expect(cleared).toMatchObject({ ...WITHOUT_VERDICT, ...CLEARED_FIELDS, state: 'cleared' });
+    for (const [field, value] of Object.entries(cleared?.['cleared_findings'] as object))
+      expect([field, value]).toEqual([field, before?.[field]]);
+    expect(cleared).toMatchObject({
+      cleared_findings: { flagged: true, manipulation_confidence: 0.9123, regions: [{}] },
+    });
+    await post('restore', requestOf(fileName));
+    expect(await resultOf()).toMatchObject({ state: 'flagged', cleared_findings: null });
+  });
+
+  it('and every other event of a verdict carries its new state', async () => {
+    const fileName = await attachPicture(own, claim, appraisal);
+    await complete(own, appraisal, fileName);
+    for (const verb of ['keep', 'clear', 'restore', 'restore'] as const)
+      await post(verb, requestOf(fileName));
+    await post('analyze', requestOf(fileName));
+    await complete(own, appraisal, fileName, {
+      is_digitally_manipulated: false,
+      not_judged: 'small',
+    });
+    const events = await asOwner<{ type: string; payload: string }>(
+      `SELECT type, payload FROM audit_event WHERE client_reference_id = $1 AND type LIKE 'forensics.%' ORDER BY sequence`,
+      [claim],
+    );
+    expect(events.map(({ type, payload }) => [type, JSON.parse(payload).data.state])).toEqual([
+      ['forensics.completed', 'flagged'],
+      ['forensics.flag_kept', 'confirmed'],
+      ['forensics.cleared', 'cleared'],
+      ['forensics.restored', 'confirmed'],
+      ['forensics.flag_released', 'flagged'],
+      ['forensics.requested', 'not_started'],
+      ['forensics.completed', 'inconclusive'],
+    ]);
   });
 
   it("records the engine's verdict in the audit trail", async () => {

@@ -57,6 +57,13 @@ const flagsOf = async () =>
     )
   )[0]?.flagged_count;
 
+const countsOf = async () =>
+  (
+    await asOwner('SELECT flagged_count, confirmed_count FROM client_reference WHERE id = $1', [
+      claim,
+    ])
+  )[0];
+
 describe('keep', () => {
   const CONFIRMED = {
     flagged: true,
@@ -111,6 +118,44 @@ describe('keep', () => {
       'forensics.flag_released',
       'forensics.flag_kept',
     ]);
+  });
+
+  it('leaves the picture confirmed and counted; a clear has the last word', async () => {
+    const fileName = await attachPicture(own, claim, appraisal);
+    await complete(own, appraisal, fileName);
+    expect(await resultOf()).toMatchObject({ state: 'flagged' });
+    await post('keep', requestOf(fileName));
+    expect(await resultOf()).toMatchObject({ state: 'confirmed', flagged: true });
+    expect(await countsOf()).toEqual({ flagged_count: 0, confirmed_count: 1 });
+    await post('clear', requestOf(fileName));
+    expect(await resultOf()).toMatchObject({ state: 'cleared', flagged: false });
+    expect(await countsOf()).toEqual({ flagged_count: 0, confirmed_count: 0 });
+  });
+
+  it('of handlers who clear and confirm at once each is answered by what holds, and the clear holds', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const fileName = await attachPicture(own, claim, appraisal, `photo ${round}.jpg`);
+      await complete(own, appraisal, fileName);
+      const before = (await eventsOf()).length;
+      const answers = await Promise.all(
+        (['keep', 'clear', 'keep', 'clear', 'keep'] as const).map((verb) =>
+          post(verb, requestOf(fileName, round % 2 ? twin : appraisal)),
+        ),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect([statuses[1], statuses[3]]).toEqual([200, 200]);
+      const recorded = (await eventsOf()).slice(before);
+      const isKept = recorded.includes('forensics.flag_kept');
+      expect(recorded).toEqual([...(isKept ? ['forensics.flag_kept'] : []), 'forensics.cleared']);
+      const kept = [0, 2, 4].map((at) => statuses[at]);
+      expect(kept.every((status) => status === 404 || (status === 200 && isKept))).toBe(true);
+      expect((await results())[appraisal.id]?.at(-1)).toMatchObject({
+        state: 'cleared',
+        flagged: false,
+        kept_at: null,
+      });
+      expect(await countsOf()).toEqual({ flagged_count: 0, confirmed_count: 0 });
+    }
   });
 
   it('returns 404 for a picture that is not examined, not flagged or cleared', async () => {

@@ -61,6 +61,9 @@ describe('the forensics results of a claim', () => {
       ],
       flagged: true,
       update_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      state: 'flagged',
+      inconclusive_reason: null,
+      would_help: null,
       signals: [
         {
           name: 'double_compression',
@@ -84,6 +87,7 @@ describe('the forensics results of a claim', () => {
       cleared_by: null,
       cleared_at: null,
       cleared_note: null,
+      cleared_findings: null,
       kept_by: null,
       kept_at: null,
       kept_note: null,

@@ -9,7 +9,8 @@ const RUNNING_POLL_MS = 3000;
 
 export interface ClaimsFilter {
   readonly q: string;
-  readonly isFlagged: boolean;
+  /** Claims with a photo of this state; `suspect`: flagged or confirmed. Null for all. */
+  readonly photos: 'suspect' | 'flagged' | 'confirmed' | 'inconclusive' | null;
   /** The signed-in user's claims, or those without an assignee; null for all. */
   readonly owner: 'me' | 'none' | null;
 }
@@ -19,9 +20,9 @@ const isSomeRunning = (pages: readonly Reply<'GET /client_reference'>[] | undefi
     claims.some(({ running_count: count }) => count > 0),
   ) ?? false;
 
-export const useClaims = ({ q, isFlagged, owner }: ClaimsFilter) =>
+export const useClaims = ({ q, photos, owner }: ClaimsFilter) =>
   useInfiniteQuery({
-    queryKey: [...CLAIMS_KEY, { q, isFlagged, owner }],
+    queryKey: [...CLAIMS_KEY, { q, photos, owner }],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call('GET /client_reference', {
@@ -29,7 +30,7 @@ export const useClaims = ({ q, isFlagged, owner }: ClaimsFilter) =>
           limit: PAGE_SIZE,
           ...(pageParam && { cursor: pageParam }),
           ...(q && { q }),
-          ...(isFlagged && { flagged: 'true' }),
+          ...(photos && { photos }),
           ...(owner && { owner }),
         },
         signal,

@@ -14,6 +14,7 @@ export const FILTERS = [
   'notValued',
   'undated',
   'flagged',
+  'inconclusive',
   'disputed',
   'excluded',
   'awaiting',
@@ -22,20 +23,24 @@ export const FILTERS = [
 
 export type LineFilter = (typeof FILTERS)[number];
 
+/** The states of photos that are marked, worst first. */
+export const MARKED = ['flagged', 'confirmed', 'inconclusive'] as const;
+
+export type MarkedState = (typeof MARKED)[number];
+
 /** What is known of the claim beside its lines. */
 export interface Marks {
-  /** The items with a flagged photo, also where the flag is confirmed. */
-  readonly flagged: ReadonlySet<number>;
+  /** The items with a photo to mark, and its state. */
+  readonly photos: ReadonlyMap<number, MarkedState>;
   /** The items that the policyholder does not agree with. */
   readonly disputed: ReadonlySet<number>;
 }
 
-export const isFlagged = ({ rowId }: Line, { flagged }: Marks): boolean => flagged.has(rowId);
-
 const HOLDS: Readonly<Record<LineFilter, (line: Line, marks: Marks) => boolean>> = {
   notValued: ({ state }) => state === 'not_valued',
   undated: (line) => purchaseOf(line) === null,
-  flagged: isFlagged,
+  flagged: ({ rowId }, { photos }) => ['flagged', 'confirmed'].includes(photos.get(rowId) ?? ''),
+  inconclusive: ({ rowId }, { photos }) => photos.get(rowId) === 'inconclusive',
   disputed: ({ rowId }, { disputed }) => disputed.has(rowId),
   excluded: ({ state }) => state === 'excluded',
   awaiting: ({ appraisals }) => appraisals.some((one) => one.approval !== null),

@@ -106,6 +106,9 @@ export const UNDECIDED = {
   kept_by: null,
   kept_at: null,
   kept_note: null,
+  cleared_findings: null,
+  inconclusive_reason: null,
+  would_help: null,
 } as const;
 
 export const useAnalyze = (claimId: number) =>
@@ -120,6 +123,7 @@ export const useAnalyze = (claimId: number) =>
       ...result,
       ...UNDECIDED,
       status: 'not_started',
+      state: 'not_started',
       failure_reason: null,
       failure_cause: null,
     }),

@@ -23,9 +23,13 @@ export const useMarkClean = (claimId: number, actor: string) =>
       confidence: null,
       regions: null,
       flagged: false,
+      state: 'cleared',
+      inconclusive_reason: null,
+      would_help: null,
       cleared_by: actor,
       cleared_at: new Date().toISOString(),
       cleared_note: note ?? null,
+      cleared_findings: findingsOf(result),
     }),
   );
 
@@ -39,16 +43,33 @@ export const useConfirmFlag = (claimId: number, actor: string) =>
       }),
     (result, { note }) => ({
       ...result,
+      state: 'confirmed',
       kept_by: actor,
       kept_at: new Date().toISOString(),
       kept_note: note ?? null,
     }),
   );
 
-/**
- * `machine` is the verdict before the decision, if the page still has it; otherwise it comes with
- * the next response.
- */
+const findingsOf = (result: ForensicsResult): ForensicsResult['cleared_findings'] => ({
+  flagged: result.flagged,
+  is_ai_generated: result.is_ai_generated,
+  is_digitally_manipulated: result.is_digitally_manipulated,
+  ai_generated_confidence: result.ai_generated_confidence,
+  manipulation_confidence: result.manipulation_confidence,
+  analysis: result.analysis,
+  regions: result.regions,
+  signals: result.signals,
+  heatmap_url: result.heatmap_url,
+});
+
+/** What was not flagged gets its state with the next response. */
+function restored(result: ForensicsResult): ForensicsResult {
+  const found = result.cleared_findings;
+  if (found && !found.flagged) return result;
+  return { ...result, ...found, ...UNDECIDED, state: 'flagged' };
+}
+
+/** `machine` is the verdict before the decision, if the page still has it. */
 export const useRestore = (claimId: number) =>
   usePictureMutation<PictureAddress & { machine?: ForensicsResult }>(
     claimId,
@@ -57,5 +78,5 @@ export const useRestore = (claimId: number) =>
         params: { client_reference_id: claimId },
         body: bodyOf(picture),
       }),
-    (result, { machine }) => machine ?? { ...result, ...UNDECIDED },
+    (result, { machine }) => machine ?? restored(result),
   );

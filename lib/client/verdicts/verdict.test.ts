@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pictured, PicturePlace } from './pictured';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { countToReview, nextFlagged, stateOfAppraisal, stateOfPicture, worstOf } from './verdict';
+import { countWith, nextFlagged, stateOfAppraisal, stateOfPicture, worstOf } from './verdict';
 
 const clear: ForensicsResult = {
   row_id: 1,
@@ -20,6 +20,9 @@ const clear: ForensicsResult = {
   regions: null,
   flagged: false,
   update_time: '2026-01-01T00:00:00Z',
+  state: 'no_findings',
+  inconclusive_reason: null,
+  would_help: null,
   signals: [],
   facts: null,
   heatmap_url: null,
@@ -28,6 +31,7 @@ const clear: ForensicsResult = {
   cleared_by: null,
   cleared_at: null,
   cleared_note: null,
+  cleared_findings: null,
   kept_by: null,
   kept_at: null,
   kept_note: null,
@@ -39,12 +43,14 @@ const clear: ForensicsResult = {
 const edited: ForensicsResult = {
   ...clear,
   flagged: true,
+  state: 'flagged',
   is_digitally_manipulated: true,
   manipulation_confidence: 0.91,
   confidence: 0.91,
 };
 const confirmed: ForensicsResult = {
   ...edited,
+  state: 'confirmed',
   kept_by: 'user:a@b.example',
   kept_at: '2026-01-01T00:00:00Z',
 };
@@ -52,12 +58,21 @@ const aiMade: ForensicsResult = { ...edited, is_ai_generated: true, ai_generated
 const running: ForensicsResult = {
   ...clear,
   status: 'ongoing',
+  state: 'ongoing',
   is_ai_generated: null,
   is_digitally_manipulated: null,
 };
-const failed: ForensicsResult = { ...running, status: 'failed' };
+const failed: ForensicsResult = { ...running, status: 'failed', state: 'failed' };
+const small: ForensicsResult = {
+  ...clear,
+  state: 'inconclusive',
+  inconclusive_reason: 'small',
+  would_help: 'original_file',
+  not_judged: 'small',
+};
 const reviewed: ForensicsResult = {
   ...clear,
+  state: 'cleared',
   cleared_by: 'user:a@b.example',
   cleared_at: '2026-01-01T00:00:00Z',
 };
@@ -68,10 +83,19 @@ describe('the state of one picture', () => {
     expect(stateOfPicture(aiMade)).toEqual({ kind: 'flagged', about: 'ai', confidence: 0.97 });
   });
   test('a true verdict below the threshold is weak, not flagged and not clear', () => {
-    expect(stateOfPicture({ ...edited, flagged: false, manipulation_confidence: 0.6 })).toEqual({
+    const weak: ForensicsResult = {
+      ...edited,
+      flagged: false,
+      manipulation_confidence: 0.6,
+      state: 'inconclusive',
+      inconclusive_reason: 'weak_signs',
+      would_help: 'original_file',
+    };
+    expect(stateOfPicture(weak)).toEqual({
       kind: 'weak',
       about: 'edited',
       confidence: 0.6,
+      help: 'original_file',
     });
   });
   test('the confidence of a false verdict is ignored', () => {
@@ -80,7 +104,7 @@ describe('the state of one picture', () => {
     });
   });
   test('a picture that could not be judged is not clear, but a flag or a review of it counts', () => {
-    expect(stateOfPicture({ ...clear, not_judged: 'small' }).kind).toBe('unjudged');
+    expect(stateOfPicture(small)).toEqual({ kind: 'unjudged', help: 'original_file' });
     expect(stateOfPicture({ ...edited, not_judged: 'small' }).kind).toBe('flagged');
     expect(stateOfPicture({ ...reviewed, not_judged: 'small' }).kind).toBe('reviewed');
   });
@@ -101,19 +125,13 @@ describe('the state of an appraisal', () => {
     expect(stateOfAppraisal([clear, reviewed, running, failed, edited])?.kind).toBe('flagged');
     expect(stateOfAppraisal([clear, reviewed, running, failed])?.kind).toBe('failed');
     expect(stateOfAppraisal([confirmed, edited])?.kind).toBe('flagged');
-    expect(stateOfAppraisal([clear, { ...clear, not_judged: 'small' }, confirmed])?.kind).toBe(
-      'confirmed',
-    );
+    expect(stateOfAppraisal([clear, small, confirmed])?.kind).toBe('confirmed');
     expect(stateOfAppraisal([clear, reviewed])?.kind).toBe('reviewed');
-    expect(stateOfAppraisal([clear, reviewed, { ...clear, not_judged: 'few_checks' }])?.kind).toBe(
-      'unjudged',
-    );
+    expect(stateOfAppraisal([clear, reviewed, small])?.kind).toBe('unjudged');
   });
   test('comes from the worst picture even behind clear ones', () => {
     expect(worstOf([clear, { ...edited, file_name: 'b.jpg' }, failed])?.file_name).toBe('b.jpg');
-    expect(
-      worstOf([clear, { ...clear, not_judged: 'small', file_name: 'c.jpg' }, reviewed])?.file_name,
-    ).toBe('c.jpg');
+    expect(worstOf([clear, { ...small, file_name: 'c.jpg' }, reviewed])?.file_name).toBe('c.jpg');
   });
   test('of two flagged pictures shows the one with the higher confidence', () => {
     expect(stateOfAppraisal([edited, aiMade])).toMatchObject({ about: 'ai', confidence: 0.97 });
@@ -137,15 +155,16 @@ const pictured = (
   results: readonly ForensicsResult[],
 ): Pictured => ({ place, rowId, name: 'A thing', files: [], results });
 
-test('appraisals and items to review are counted, not pictures', () => {
-  expect(
-    countToReview([
-      pictured({ rowId: 10 }, 10, [edited]),
-      pictured({ appraisalId: 1 }, 20, [edited, { ...edited, file_name: 'b.jpg' }]),
-      pictured({ appraisalId: 2 }, 30, [clear]),
-      pictured({ appraisalId: 3 }, 40, [confirmed]),
-    ]),
-  ).toBe(2);
+test('appraisals and items with a picture in a state are counted, not pictures', () => {
+  const cart = [
+    pictured({ rowId: 10 }, 10, [edited]),
+    pictured({ appraisalId: 1 }, 20, [edited, { ...edited, file_name: 'b.jpg' }]),
+    pictured({ appraisalId: 2 }, 30, [clear]),
+    pictured({ appraisalId: 3 }, 40, [confirmed, small]),
+  ];
+  expect(countWith(cart, 'flagged')).toBe(2);
+  expect(countWith(cart, 'confirmed')).toBe(1);
+  expect(countWith(cart, 'inconclusive')).toBe(1);
 });
 
 describe('the next flagged picture', () => {

@@ -6,7 +6,12 @@ import type { ForensicsResult } from '@/lib/contract/forensics';
 export type VerdictState =
   | { readonly kind: 'flagged'; readonly about: 'ai' | 'edited'; readonly confidence: number }
   /** A positive verdict that stays below the client's threshold: worth a look, not worth a flag. */
-  | { readonly kind: 'weak'; readonly about: 'ai' | 'edited'; readonly confidence: number }
+  | {
+      readonly kind: 'weak';
+      readonly about: 'ai' | 'edited';
+      readonly confidence: number;
+      readonly help: ForensicsResult['would_help'];
+    }
   /** A person has confirmed the flag, so that no review is due any more. */
   | { readonly kind: 'confirmed'; readonly about: 'ai' | 'edited'; readonly confidence: number }
   | { readonly kind: 'failed' }
@@ -16,7 +21,7 @@ export type VerdictState =
    * Nothing was found because the checks were not applicable or inconclusive, so the picture is not
    * clean either.
    */
-  | { readonly kind: 'unjudged' }
+  | { readonly kind: 'unjudged'; readonly help: ForensicsResult['would_help'] }
   | { readonly kind: 'clear' };
 
 export const isRunning = ({ status }: Pick<ForensicsResult, 'status'>): boolean =>
@@ -30,14 +35,25 @@ function strongest(result: ForensicsResult): { about: 'ai' | 'edited'; confidenc
 }
 
 export function stateOfPicture(result: ForensicsResult): VerdictState {
-  if (isRunning(result)) return { kind: 'running', done: 0, total: 1 };
-  if (result.status === 'failed') return { kind: 'failed' };
-  if (result.cleared_at !== null) return { kind: 'reviewed' };
-  if (result.flagged)
-    return { kind: result.kept_at === null ? 'flagged' : 'confirmed', ...strongest(result) };
-  if (result.is_ai_generated || result.is_digitally_manipulated)
-    return { kind: 'weak', ...strongest(result) };
-  return { kind: result.not_judged === null ? 'clear' : 'unjudged' };
+  const { state, inconclusive_reason: reason, would_help: help } = result;
+  switch (state) {
+    case 'not_started':
+    case 'ongoing':
+      return { kind: 'running', done: 0, total: 1 };
+    case 'failed':
+      return { kind: 'failed' };
+    case 'cleared':
+      return { kind: 'reviewed' };
+    case 'flagged':
+    case 'confirmed':
+      return { kind: state, ...strongest(result) };
+    case 'inconclusive':
+      return reason === 'weak_signs'
+        ? { kind: 'weak', ...strongest(result), help }
+        : { kind: 'unjudged', help };
+    case 'no_findings':
+      return { kind: 'clear' };
+  }
 }
 
 const WORST_FIRST = [
@@ -77,12 +93,9 @@ export function stateOfAppraisal(results: readonly ForensicsResult[] = []): Verd
   };
 }
 
-/** Flagged, and no person has decided yet. */
-const isToReview = ({ flagged, kept_at }: ForensicsResult): boolean => flagged && kept_at === null;
-
-/** How many appraisals, and items without one, have a picture to review. */
-export const countToReview = (pictured: readonly Pictured[]): number =>
-  pictured.filter(({ results }) => results.some(isToReview)).length;
+/** How many appraisals, and items without one, have a picture in this state. */
+export const countWith = (pictured: readonly Pictured[], state: ForensicsResult['state']): number =>
+  pictured.filter(({ results }) => results.some((one) => one.state === state)).length;
 
 /** All appraisals of the item, which share its pictures and their verdicts. */
 export const sharersOf = (appraisals: readonly Appraisal[], rowId: number): readonly Appraisal[] =>
@@ -96,7 +109,7 @@ type Picture = PicturePlace & { readonly fileName: string };
  */
 export function nextFlagged(pictured: readonly Pictured[], from: Picture): Picture | null {
   const pictures = pictured.flatMap(({ place, rowId, results }) =>
-    results.map((one) => ({ place, rowId, fileName: one.file_name, isToReview: isToReview(one) })),
+    results.map(({ file_name: fileName, state }) => ({ place, rowId, fileName, state })),
   );
   const at = pictures.findIndex(
     ({ place, fileName }) => isAt(place, from) && fileName === from.fileName,
@@ -104,7 +117,8 @@ export function nextFlagged(pictured: readonly Pictured[], from: Picture): Pictu
   const here = pictures[at];
   const after = [...pictures.slice(at + 1), ...pictures.slice(0, Math.max(at, 0))];
   const next = after.find(
-    (one) => one.isToReview && !(one.rowId === here?.rowId && one.fileName === here.fileName),
+    (one) =>
+      one.state === 'flagged' && !(one.rowId === here?.rowId && one.fileName === here.fileName),
   );
   return next ? { ...next.place, fileName: next.fileName } : null;
 }

@@ -43,6 +43,9 @@ export const resultExample = {
   ],
   flagged: true,
   update_time: '2026-03-10T09:17:02.118Z',
+  state: 'flagged' as const,
+  inconclusive_reason: null,
+  would_help: null,
   signals: [
     {
       name: 'copy_move',
@@ -96,6 +99,7 @@ export const resultExample = {
   cleared_by: null,
   cleared_at: null,
   cleared_note: null,
+  cleared_findings: null,
   kept_by: null,
   kept_at: null,
   kept_note: null,

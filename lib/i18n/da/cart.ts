@@ -42,6 +42,8 @@ export const cart: typeof English = {
     excluded: '{count} udeladt',
   },
   toReview: 'Til gennemsyn',
+  confirmedFlags: 'Bekræftede',
+  inconclusive: 'Uafklarede',
   reviewCount: '{count} af {total}',
   showOnly: '{name}: {count}. Vis kun dem',
   standardStatuses: {
@@ -116,13 +118,16 @@ export const cart: typeof English = {
   verdict: {
     ai: 'AI-skabt {percent}',
     edited: 'Redigeret {percent}',
-    weak: 'Svage tegn',
     running: 'Undersøger {done}/{total}',
     failed: 'Mislykkedes',
     reviewed: 'I orden',
     confirmed: 'Markering bekræftet',
-    unjudged: 'Ikke bedømt',
+    inconclusive: 'Uafklaret',
     clear: 'Ingen fund',
+    help: {
+      original_file: 'Bed om den originale fil.',
+      new_photo: 'Bed om et nyt billede.',
+    },
   },
   search: {
     label: 'Filtrér genstandene',

@@ -45,7 +45,7 @@ export const inspector: typeof English = {
     failed: 'Undersøgelsen mislykkedes',
     reviewed: 'Markeret som i orden',
     confirmed: 'Markering bekræftet',
-    unjudged: 'Ikke bedømt',
+    unjudged: 'Uafklaret',
     clear: 'Ingen fund',
   },
   threshold: 'markeres fra {threshold}',
@@ -101,6 +101,9 @@ export const inspector: typeof English = {
   unchecked: {
     title: 'Ikke kontrolleret ({count})',
     reasons: {
+      weak_signs: 'Tegnene er for svage til en markering.',
+      screenshot: 'Et skærmbillede har ingen kameraspor, der kan kontrolleres.',
+      drawing: 'En tegning eller grafik har ingen kameraspor, der kan kontrolleres.',
       few_checks: 'For få kontroller kan bruges på billedet til at udelukke redigering.',
       small: 'Billedet er for lille til at udelukke redigering.',
       strongly_compressed: 'Billedet er for stærkt komprimeret til at udelukke redigering.',

@@ -74,6 +74,7 @@ export const timeline: typeof English = {
   items: { one: '{count} genstand', other: '{count} genstande' },
   flagged: 'markeret til gennemsyn',
   clear: 'ingen fund',
+  inconclusive: 'uafklaret',
   decisions: { taken: 'godkendt', kept: 'afvist' },
   change: '{field}: {was} → {is}',
   reduced: 'Formindsket før upload, fra {size}',

@@ -58,6 +58,8 @@ export const webhooks: typeof English = {
     'forensics.failed': 'Et billede kunne ikke undersøges',
     'forensics.cleared': 'Et billede blev markeret som i orden',
     'forensics.restored': 'Et billede blev markeret igen',
+    'forensics.flag_kept': 'En markering blev bekræftet',
+    'forensics.flag_released': 'En bekræftet markering blev trukket tilbage',
     'portal.sent': 'En skade blev sendt til forsikringstageren',
     'portal.opened': 'Forsikringstageren åbnede portalen',
     'portal.answered': 'Forsikringstageren svarede',

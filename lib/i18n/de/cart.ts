@@ -43,6 +43,8 @@ export const cart: typeof English = {
     excluded: '{count} ausgeschlossen',
   },
   toReview: 'Durchzusehen',
+  confirmedFlags: 'Bestätigt',
+  inconclusive: 'Unklar',
   reviewCount: '{count} von {total}',
   showOnly: '{name}: {count}. Nur diese zeigen',
   standardStatuses: {
@@ -118,13 +120,16 @@ export const cart: typeof English = {
   verdict: {
     ai: 'KI-erzeugt {percent}',
     edited: 'Bearbeitet {percent}',
-    weak: 'Schwache Anzeichen',
     running: 'Untersuchung {done}/{total}',
     failed: 'Fehlgeschlagen',
     reviewed: 'Unbedenklich',
     confirmed: 'Markierung bestätigt',
-    unjudged: 'Nicht beurteilt',
+    inconclusive: 'Unklar',
     clear: 'Ohne Befund',
+    help: {
+      original_file: 'Originaldatei anfordern.',
+      new_photo: 'Neues Foto anfordern.',
+    },
   },
   search: {
     label: 'Gegenstände filtern',

@@ -45,7 +45,7 @@ export const inspector: typeof English = {
     failed: 'Untersuchung fehlgeschlagen',
     reviewed: 'Als unbedenklich markiert',
     confirmed: 'Markierung bestätigt',
-    unjudged: 'Nicht beurteilt',
+    unjudged: 'Unklar',
     clear: 'Ohne Befund',
   },
   threshold: 'markiert ab {threshold}',
@@ -101,6 +101,9 @@ export const inspector: typeof English = {
   unchecked: {
     title: 'Nicht geprüft ({count})',
     reasons: {
+      weak_signs: 'Die Anzeichen sind zu schwach für eine Markierung.',
+      screenshot: 'Ein Screenshot hat keine Kameraspuren, die sich prüfen lassen.',
+      drawing: 'Eine Zeichnung oder Grafik hat keine Kameraspuren, die sich prüfen lassen.',
       few_checks:
         'Für dieses Foto gibt es zu wenige Prüfungen, um eine Bearbeitung auszuschließen.',
       small: 'Das Foto ist zu klein, um eine Bearbeitung auszuschließen.',

@@ -74,6 +74,7 @@ export const timeline: typeof English = {
   items: { one: '{count} Gegenstand', other: '{count} Gegenstände' },
   flagged: 'zur Durchsicht markiert',
   clear: 'ohne Befund',
+  inconclusive: 'unklar',
   decisions: { taken: 'übernommen', kept: 'abgelehnt' },
   change: '{field}: {was} → {is}',
   reduced: 'Vor dem Hochladen verkleinert, von {size}',

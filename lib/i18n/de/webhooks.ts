@@ -59,6 +59,8 @@ export const webhooks: typeof English = {
     'forensics.failed': 'Ein Foto konnte nicht untersucht werden',
     'forensics.cleared': 'Ein Foto wurde als unbedenklich markiert',
     'forensics.restored': 'Ein Foto wurde wieder markiert',
+    'forensics.flag_kept': 'Eine Markierung wurde bestätigt',
+    'forensics.flag_released': 'Eine bestätigte Markierung wurde zurückgenommen',
     'portal.sent': 'Ein Schaden wurde an den Versicherungsnehmer gesendet',
     'portal.opened': 'Der Versicherungsnehmer hat das Portal geöffnet',
     'portal.answered': 'Der Versicherungsnehmer hat geantwortet',

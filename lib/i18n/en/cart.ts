@@ -41,6 +41,8 @@ export const cart = {
     excluded: '{count} excluded',
   },
   toReview: 'To review',
+  confirmedFlags: 'Confirmed flags',
+  inconclusive: 'Inconclusive',
   reviewCount: '{count} of {total}',
   showOnly: '{name}: {count}. Show only these',
   /** By the service's standard names. Names that a client chose are not translated. */
@@ -115,13 +117,16 @@ export const cart = {
   verdict: {
     ai: 'AI-made {percent}',
     edited: 'Edited {percent}',
-    weak: 'Weak signs',
     running: 'Analysing {done}/{total}',
     failed: 'Failed',
     reviewed: 'Marked clean',
     confirmed: 'Flag confirmed',
-    unjudged: 'Not judged',
+    inconclusive: 'Inconclusive',
     clear: 'No findings',
+    help: {
+      original_file: 'Ask for the original file.',
+      new_photo: 'Ask for a new photo.',
+    },
   },
   search: {
     label: 'Filter the items',

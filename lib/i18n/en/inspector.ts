@@ -43,7 +43,7 @@ export const inspector = {
     failed: 'Analysis failed',
     reviewed: 'Marked clean',
     confirmed: 'Flag confirmed',
-    unjudged: 'Not judged',
+    unjudged: 'Inconclusive',
     clear: 'No findings',
   },
   threshold: 'flag at {threshold}',
@@ -98,6 +98,9 @@ export const inspector = {
   unchecked: {
     title: 'Not checked ({count})',
     reasons: {
+      weak_signs: 'The signs are too weak for a flag.',
+      screenshot: 'A screenshot has no camera traces to check.',
+      drawing: 'A drawing or graphic has no camera traces to check.',
       few_checks: 'Too few checks apply to this photo to rule out an edit.',
       small: 'The photo is too small to rule out an edit.',
       strongly_compressed: 'The photo is too strongly compressed to rule out an edit.',

@@ -78,6 +78,7 @@ export const timeline = {
   items: { one: '{count} item', other: '{count} items' },
   flagged: 'flagged for review',
   clear: 'no findings',
+  inconclusive: 'inconclusive',
   decisions: { taken: 'accepted', kept: 'rejected' },
   change: '{field}: {was} → {is}',
   reduced: 'Made smaller before upload, from {size}',

@@ -56,6 +56,8 @@ export const webhooks = {
     'forensics.failed': 'A photo could not be examined',
     'forensics.cleared': 'A photo was marked clean',
     'forensics.restored': 'A photo was flagged again',
+    'forensics.flag_kept': 'A flag was confirmed',
+    'forensics.flag_released': 'A confirmed flag was taken back',
     'portal.sent': 'A cart was sent to the policyholder',
     'portal.opened': 'The policyholder opened the portal',
     'portal.answered': 'The policyholder answered',

@@ -42,6 +42,8 @@ export const cart: typeof English = {
     excluded: '{count} jätetty pois',
   },
   toReview: 'Tarkastettavana',
+  confirmedFlags: 'Vahvistettuja',
+  inconclusive: 'Epäselviä',
   reviewCount: '{count}/{total}',
   showOnly: '{name}: {count}. Näytä vain nämä',
   standardStatuses: {
@@ -116,13 +118,16 @@ export const cart: typeof English = {
   verdict: {
     ai: 'Tekoäly {percent}',
     edited: 'Muokattu {percent}',
-    weak: 'Heikkoja merkkejä',
     running: 'Tutkitaan {done}/{total}',
     failed: 'Epäonnistui',
     reviewed: 'Puhdas',
     confirmed: 'Merkintä vahvistettu',
-    unjudged: 'Ei arvioitu',
+    inconclusive: 'Epäselvä',
     clear: 'Ei havaintoja',
+    help: {
+      original_file: 'Pyydä alkuperäinen tiedosto.',
+      new_photo: 'Pyydä uusi kuva.',
+    },
   },
   search: {
     label: 'Suodata esineet',

@@ -50,7 +50,7 @@ export const inspector: typeof English = {
     failed: 'Tutkiminen epäonnistui',
     reviewed: 'Merkitty puhtaaksi',
     confirmed: 'Merkintä vahvistettu',
-    unjudged: 'Ei arvioitu',
+    unjudged: 'Epäselvä',
     clear: 'Ei havaintoja',
   },
   threshold: 'merkintäraja {threshold}',
@@ -105,6 +105,9 @@ export const inspector: typeof English = {
   unchecked: {
     title: 'Ei tarkistettu ({count})',
     reasons: {
+      weak_signs: 'Viitteet ovat liian heikkoja merkintään.',
+      screenshot: 'Näyttökuvassa ei ole kameran jälkiä, joita voisi tarkistaa.',
+      drawing: 'Piirroksessa tai grafiikassa ei ole kameran jälkiä, joita voisi tarkistaa.',
       few_checks: 'Kuvaan soveltuu liian harva tarkistus, jotta muokkauksen voisi sulkea pois.',
       small: 'Kuva on liian pieni, jotta muokkauksen voisi sulkea pois.',
       strongly_compressed:

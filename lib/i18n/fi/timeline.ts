@@ -74,6 +74,7 @@ export const timeline: typeof English = {
   items: { one: '{count} esine', other: '{count} esinettä' },
   flagged: 'merkitty tarkastettavaksi',
   clear: 'ei havaintoja',
+  inconclusive: 'epäselvä',
   decisions: { taken: 'hyväksytty', kept: 'hylätty' },
   change: '{field}: {was} → {is}',
   reduced: 'Pienennetty ennen lähetystä, alun perin {size}',

@@ -58,6 +58,8 @@ export const webhooks: typeof English = {
     'forensics.failed': 'Kuvaa ei voitu tutkia',
     'forensics.cleared': 'Kuva merkittiin puhtaaksi',
     'forensics.restored': 'Kuva merkittiin uudelleen',
+    'forensics.flag_kept': 'Merkintä vahvistettiin',
+    'forensics.flag_released': 'Vahvistettu merkintä peruttiin',
     'portal.sent': 'Vahinko lähetettiin vakuutuksenottajalle',
     'portal.opened': 'Vakuutuksenottaja avasi portaalin',
     'portal.answered': 'Vakuutuksenottaja vastasi',

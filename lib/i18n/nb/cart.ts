@@ -42,6 +42,8 @@ export const cart: typeof English = {
     excluded: '{count} utelatt',
   },
   toReview: 'Til gjennomsyn',
+  confirmedFlags: 'Bekreftede',
+  inconclusive: 'Uavklarte',
   reviewCount: '{count} av {total}',
   showOnly: '{name}: {count}. Vis bare disse',
   standardStatuses: {
@@ -116,13 +118,16 @@ export const cart: typeof English = {
   verdict: {
     ai: 'KI-laget {percent}',
     edited: 'Redigert {percent}',
-    weak: 'Svake tegn',
     running: 'Undersøker {done}/{total}',
     failed: 'Mislyktes',
     reviewed: 'Markert ren',
     confirmed: 'Flagg bekreftet',
-    unjudged: 'Ikke bedømt',
+    inconclusive: 'Uavklart',
     clear: 'Ingen funn',
+    help: {
+      original_file: 'Be om originalfilen.',
+      new_photo: 'Be om et nytt bilde.',
+    },
   },
   search: {
     label: 'Filtrer gjenstandene',

@@ -45,7 +45,7 @@ export const inspector: typeof English = {
     failed: 'Undersøkelsen mislyktes',
     reviewed: 'Markert som ren',
     confirmed: 'Flagget bekreftet',
-    unjudged: 'Ikke bedømt',
+    unjudged: 'Uavklart',
     clear: 'Ingen funn',
   },
   threshold: 'flagges fra {threshold}',
@@ -100,6 +100,9 @@ export const inspector: typeof English = {
   unchecked: {
     title: 'Ikke kontrollert ({count})',
     reasons: {
+      weak_signs: 'Tegnene er for svake til et flagg.',
+      screenshot: 'Et skjermbilde har ingen kameraspor som kan kontrolleres.',
+      drawing: 'En tegning eller grafikk har ingen kameraspor som kan kontrolleres.',
       few_checks: 'For få kontroller kan brukes på bildet til å utelukke redigering.',
       small: 'Bildet er for lite til å utelukke redigering.',
       strongly_compressed: 'Bildet er for sterkt komprimert til å utelukke redigering.',

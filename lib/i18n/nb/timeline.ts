@@ -74,6 +74,7 @@ export const timeline: typeof English = {
   items: { one: '{count} gjenstand', other: '{count} gjenstander' },
   flagged: 'flagget for gjennomsyn',
   clear: 'ingen funn',
+  inconclusive: 'uavklart',
   decisions: { taken: 'godtatt', kept: 'avvist' },
   change: '{field}: {was} → {is}',
   reduced: 'Forminsket før opplasting, fra {size}',

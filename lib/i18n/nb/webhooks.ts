@@ -58,6 +58,8 @@ export const webhooks: typeof English = {
     'forensics.failed': 'Et bilde kunne ikke undersøkes',
     'forensics.cleared': 'Et bilde ble markert som rent',
     'forensics.restored': 'Et bilde ble flagget igjen',
+    'forensics.flag_kept': 'Et flagg ble bekreftet',
+    'forensics.flag_released': 'Et bekreftet flagg ble trukket tilbake',
     'portal.sent': 'En skade ble sendt til forsikringstakeren',
     'portal.opened': 'Forsikringstakeren åpnet portalen',
     'portal.answered': 'Forsikringstakeren svarte',

@@ -115,7 +115,11 @@ export const da = {
   verdict: {
     photos: 'Billeder',
     noFindings: 'ingen fund',
-    notJudged: 'ikke bedømt',
+    inconclusive: 'uafklaret',
+    help: {
+      original_file: 'Den originale fil ville give et klarere resultat.',
+      new_photo: 'Et nyt billede ville give et klarere resultat.',
+    },
     likelyEdited: 'sandsynligvis redigeret',
     likelyAi: 'sandsynligvis AI-genereret',
     possiblyEdited: 'muligvis redigeret',

@@ -123,7 +123,11 @@ export const de = {
   verdict: {
     photos: 'Fotos',
     noFindings: 'ohne Befund',
-    notJudged: 'nicht beurteilt',
+    inconclusive: 'unklar',
+    help: {
+      original_file: 'Die Originaldatei würde ein klareres Ergebnis liefern.',
+      new_photo: 'Ein neues Foto würde ein klareres Ergebnis liefern.',
+    },
     likelyEdited: 'wahrscheinlich bearbeitet',
     likelyAi: 'wahrscheinlich KI-erzeugt',
     possiblyEdited: 'möglicherweise bearbeitet',

@@ -115,7 +115,11 @@ export const en = {
   verdict: {
     photos: 'Photos',
     noFindings: 'no findings',
-    notJudged: 'not judged',
+    inconclusive: 'inconclusive',
+    help: {
+      original_file: 'The original file would give a clearer result.',
+      new_photo: 'A new photo would give a clearer result.',
+    },
     likelyEdited: 'likely edited',
     likelyAi: 'likely AI-generated',
     possiblyEdited: 'possibly edited',

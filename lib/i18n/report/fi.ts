@@ -122,7 +122,11 @@ export const fi = {
   verdict: {
     photos: 'Kuvat',
     noFindings: 'ei havaintoja',
-    notJudged: 'ei arvioitu',
+    inconclusive: 'epäselvä',
+    help: {
+      original_file: 'Alkuperäinen tiedosto antaisi selvemmän tuloksen.',
+      new_photo: 'Uusi kuva antaisi selvemmän tuloksen.',
+    },
     likelyEdited: 'todennäköisesti muokattu',
     likelyAi: 'todennäköisesti tekoälyn luoma',
     possiblyEdited: 'mahdollisesti muokattu',

@@ -114,7 +114,11 @@ export const nb = {
   verdict: {
     photos: 'Bilder',
     noFindings: 'ingen funn',
-    notJudged: 'ikke bedømt',
+    inconclusive: 'uavklart',
+    help: {
+      original_file: 'Originalfilen ville gitt et klarere resultat.',
+      new_photo: 'Et nytt bilde ville gitt et klarere resultat.',
+    },
     likelyEdited: 'sannsynligvis redigert',
     likelyAi: 'sannsynligvis KI-generert',
     possiblyEdited: 'muligens redigert',

@@ -116,7 +116,11 @@ export const sv = {
   verdict: {
     photos: 'Bilder',
     noFindings: 'inga fynd',
-    notJudged: 'inte bedömd',
+    inconclusive: 'oklart',
+    help: {
+      original_file: 'Originalfilen skulle ge ett tydligare resultat.',
+      new_photo: 'En ny bild skulle ge ett tydligare resultat.',
+    },
     likelyEdited: 'sannolikt redigerad',
     likelyAi: 'sannolikt AI-genererad',
     possiblyEdited: 'möjligen redigerad',

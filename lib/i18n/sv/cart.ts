@@ -42,6 +42,8 @@ export const cart: typeof English = {
     excluded: '{count} utelämnade',
   },
   toReview: 'Att granska',
+  confirmedFlags: 'Bekräftade',
+  inconclusive: 'Oklara',
   reviewCount: '{count} av {total}',
   showOnly: '{name}: {count}. Visa bara dessa',
   standardStatuses: {
@@ -116,13 +118,16 @@ export const cart: typeof English = {
   verdict: {
     ai: 'AI-skapad {percent}',
     edited: 'Redigerad {percent}',
-    weak: 'Svaga tecken',
     running: 'Undersöker {done}/{total}',
     failed: 'Misslyckades',
     reviewed: 'Markerad ren',
     confirmed: 'Flagga bekräftad',
-    unjudged: 'Inte bedömd',
+    inconclusive: 'Oklart',
     clear: 'Inga fynd',
+    help: {
+      original_file: 'Be om originalfilen.',
+      new_photo: 'Be om en ny bild.',
+    },
   },
   search: {
     label: 'Filtrera föremålen',

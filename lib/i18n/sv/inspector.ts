@@ -45,7 +45,7 @@ export const inspector: typeof English = {
     failed: 'Undersökningen misslyckades',
     reviewed: 'Markerad som ren',
     confirmed: 'Flaggan bekräftad',
-    unjudged: 'Inte bedömd',
+    unjudged: 'Oklart',
     clear: 'Inga fynd',
   },
   threshold: 'flaggas från {threshold}',
@@ -100,6 +100,9 @@ export const inspector: typeof English = {
   unchecked: {
     title: 'Inte kontrollerat ({count})',
     reasons: {
+      weak_signs: 'Tecknen är för svaga för en flagga.',
+      screenshot: 'En skärmbild har inga kameraspår som kan kontrolleras.',
+      drawing: 'En teckning eller grafik har inga kameraspår som kan kontrolleras.',
       few_checks: 'För få kontroller kan användas på bilden för att utesluta redigering.',
       small: 'Bilden är för liten för att utesluta redigering.',
       strongly_compressed: 'Bilden är för hårt komprimerad för att utesluta redigering.',

@@ -75,6 +75,7 @@ export const timeline: typeof English = {
   items: { one: '{count} föremål', other: '{count} föremål' },
   flagged: 'flaggad för granskning',
   clear: 'inga fynd',
+  inconclusive: 'oklart',
   decisions: { taken: 'godkänd', kept: 'avvisad' },
   change: '{field}: {was} → {is}',
   reduced: 'Förminskad före uppladdning, från {size}',

@@ -58,6 +58,8 @@ export const webhooks: typeof English = {
     'forensics.failed': 'En bild kunde inte undersökas',
     'forensics.cleared': 'En bild markerades som ren',
     'forensics.restored': 'En bild flaggades igen',
+    'forensics.flag_kept': 'En flagga bekräftades',
+    'forensics.flag_released': 'En bekräftad flagga togs tillbaka',
     'portal.sent': 'En skada skickades till försäkringstagaren',
     'portal.opened': 'Försäkringstagaren öppnade portalen',
     'portal.answered': 'Försäkringstagaren svarade',

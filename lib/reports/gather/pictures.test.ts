@@ -49,6 +49,17 @@ const verdictIn = (language: 'en' | 'da' | 'fi', given: Partial<StoredPicture> =
       translate: () => null,
     },
   ).verdict;
+describe('the state of a picture in a report', () => {
+  it('is that of the API', () => {
+    expect(verdictIn('en', {})).toMatchObject({ state: 'no_findings', wouldHelp: null });
+    expect(verdictIn('en', { notJudged: 'small' })).toMatchObject({
+      state: 'inconclusive',
+      wouldHelp: 'original_file',
+    });
+    expect(verdictIn('en', { flagged: true, confirmedAt: new Date(0) })?.state).toBe('confirmed');
+    expect(verdictIn('en', { status: 'failed' })?.state).toBe('failed');
+  });
+});
 
 describe("a verdict's explanation in a report", () => {
   it('is written from its signals in the language of the report, without the details', () => {

@@ -1,5 +1,6 @@
 import { type Cause } from '@/lib/shared/reasons';
 import type { ForensicsStatus, Region } from '@/lib/contract/forensics';
+import type { NotJudged } from '@/lib/forensics/evidence';
 import {
   storedVerdictText,
   type Pictured,
@@ -10,6 +11,7 @@ import type { ReasonTranslator } from '@/lib/i18n/reason-messages';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import type { Language } from '@/lib/shared/languages';
+import { stateOf, wouldHelpWith } from '@/lib/verdicts/state';
 import type { PictureVerdict, ReportPicture } from '../input';
 import { inPages } from './pages';
 import type { People } from './people';
@@ -24,7 +26,7 @@ export interface StoredPicture {
   readonly status: ForensicsStatus | null;
   readonly isAiGenerated: boolean | null;
   readonly isDigitallyManipulated: boolean | null;
-  readonly notJudged: string | null;
+  readonly notJudged: NotJudged | null;
   readonly aiGeneratedConfidence: number | null;
   readonly manipulationConfidence: number | null;
   readonly flagged: boolean | null;
@@ -119,15 +121,31 @@ function textIn(
   return { analysis: language === (written ?? 'en') ? analysis : null, details: null };
 }
 
+function stateIn(
+  stored: StoredPicture,
+  status: ForensicsStatus,
+): Pick<PictureVerdict, 'state' | 'wouldHelp'> {
+  const { state, inconclusive_reason: reason } = stateOf({
+    status,
+    flagged: stored.flagged ?? false,
+    is_ai_generated: stored.isAiGenerated,
+    is_digitally_manipulated: stored.isDigitallyManipulated,
+    not_judged: stored.notJudged,
+    facts: stored.facts,
+    cleared_at: stored.clearedAt,
+    confirmed_at: stored.confirmedAt,
+  });
+  return { state, wouldHelp: wouldHelpWith(reason) };
+}
+
 const verdictOf = (
   stored: StoredPicture,
   status: ForensicsStatus,
   { people, language, translate }: Around,
 ): PictureVerdict => ({
-  status,
+  ...stateIn(stored, status),
   isAiGenerated: stored.isAiGenerated ?? false,
   isDigitallyManipulated: stored.isDigitallyManipulated ?? false,
-  isJudged: stored.notJudged === null,
   aiGeneratedConfidence: stored.aiGeneratedConfidence,
   manipulationConfidence: stored.manipulationConfidence,
   flagged: stored.flagged ?? false,

@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, it } from 'vitest';
 import { setStatus } from '@/lib/appraisals/set-status';
+import { clearVerdict } from '@/lib/verdicts/clear';
+import { confirmFlag } from '@/lib/verdicts/confirm';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { makeProducts } from '@/tests/setup/products';
@@ -11,6 +13,7 @@ import {
   PRICE_DATE,
   type Tenant,
 } from '@/tests/setup/tenants';
+import { attachPicture, complete } from '@/tests/setup/verdicts';
 
 const REJECTED = 3;
 
@@ -64,6 +67,26 @@ it('has each line with its state, no formula, and the net claim last', async () 
     'lines_excluded',
     'lines_not_valued',
   ]);
+});
+
+it('has the worst state among the photos of a line', async () => {
+  const claimId = await makeClaim(tenant);
+  const line = await gadget(claimId, '2025-06-01', 'With photos');
+  await gadget(claimId, '2025-06-01', 'Without');
+  const [clean, edited] = [
+    await attachPicture(tenant, claimId, line, 'clean.jpg'),
+    await attachPicture(tenant, claimId, line, 'edited.jpg'),
+  ];
+  const statesOf = async () =>
+    (await rowsOf(claimId)).slice(0, 2).map(({ photo_state }) => photo_state);
+  await complete(tenant, line, clean, { is_digitally_manipulated: false });
+  await complete(tenant, line, edited);
+  expect(await statesOf()).toEqual(['flagged', '']);
+  const named = { row_id: line.rowId, file_name: edited };
+  await confirmFlag(tenant.caller, claimId, named);
+  expect(await statesOf()).toEqual(['confirmed', '']);
+  await clearVerdict(tenant.caller, claimId, named);
+  expect(await statesOf()).toEqual(['cleared', '']);
 });
 
 it('has every line of a large claim', async () => {

@@ -18,10 +18,11 @@ export function ownerOf({ appraisal_id, row_id }: NamedPicture): FileOwner {
 }
 
 /**
- * The verdict of an attachment; null if there is none. Throws `forbidden` if the caller cannot
- * access the claim.
+ * The verdict of an attachment, locked until the transaction ends, so that of several decisions at
+ * once each sees the result of the one before; null if there is none. Throws `forbidden` if the
+ * caller cannot access the claim.
  */
-export async function findVerdict(
+export async function lockVerdict(
   tx: Transaction,
   caller: Caller,
   clientReferenceId: number,
@@ -32,6 +33,11 @@ export async function findVerdict(
   const rowId = await rowOf(tx, { clientId, clientReferenceId }, ownerOf(picture));
   if (rowId === null) return null;
   const { file_name: fileName } = picture;
+  await tx.$queryRaw`
+    SELECT FROM forensics_verdict
+    WHERE client_id = ${clientId} AND row_id = ${rowId} AND file_name = ${fileName}
+      AND client_reference_id = ${clientReferenceId}
+    FOR NO KEY UPDATE`;
   return tx.forensicsVerdict.findUnique({
     where: { clientId_rowId_fileName: { clientId, rowId, fileName }, clientReferenceId },
   });

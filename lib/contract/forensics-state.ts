@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** The state of a result, additive beside the fields of the service description. */
+export const forensicsState = z
+  .enum([
+    'not_started',
+    'ongoing',
+    'failed',
+    'no_findings',
+    'inconclusive',
+    'flagged',
+    'confirmed',
+    'cleared',
+  ])
+  .meta({
+    id: 'ForensicsState',
+    description:
+      'While the analysis is not complete, its `status`. `no_findings`: the checks could see enough and found nothing; `inconclusive`: they could not, or found only weak signs; `flagged`: review needed; `confirmed`: a person agreed with the flag; `cleared`: a person marked the image clean.',
+  });
+
+export type ForensicsState = z.infer<typeof forensicsState>;
+
+export const inconclusiveReason = z
+  .enum(['weak_signs', 'screenshot', 'drawing', 'few_checks', 'small', 'strongly_compressed'])
+  .meta({
+    id: 'InconclusiveReason',
+    description:
+      '`weak_signs`: a true verdict below the threshold; `screenshot`, `drawing`: not a photo; `few_checks`, `small`, `strongly_compressed`: as `not_judged`.',
+  });
+
+export type InconclusiveReason = z.infer<typeof inconclusiveReason>;
+
+export const wouldHelp = z
+  .enum(['original_file', 'new_photo'])
+  .describe('What to request from the policyholder to get a conclusive result.');
+
+export type WouldHelp = z.infer<typeof wouldHelp>;

@@ -1,0 +1,80 @@
+import type { ForensicsStatus } from '@/lib/contract/forensics';
+import type { ForensicsState, InconclusiveReason, WouldHelp } from '@/lib/contract/forensics-state';
+import type { NotJudged } from '@/lib/forensics/evidence';
+import type { ForensicsVerdict } from '@/lib/platform/database/generated/client';
+
+/** The columns of a verdict that decide its state. */
+export interface StateColumns {
+  readonly status: ForensicsStatus;
+  readonly flagged: boolean;
+  readonly is_ai_generated: boolean | null;
+  readonly is_digitally_manipulated: boolean | null;
+  readonly not_judged: NotJudged | null;
+  readonly facts: { readonly medium: string } | null;
+  readonly cleared_at: Date | null;
+  readonly confirmed_at: Date | null;
+}
+
+export interface VerdictState {
+  readonly state: ForensicsState;
+  /** Null unless `state` is `inconclusive`. */
+  readonly inconclusive_reason: InconclusiveReason | null;
+}
+
+/**
+ * The state of a verdict. A person's decision comes before the engine's findings, a flag before the
+ * question of whether the checks could see enough. The counters of claims use `verdict_state` in
+ * the database, the same rule; state.test.ts compares the two.
+ */
+export function stateOf(verdict: StateColumns): VerdictState {
+  const reason = inconclusiveReasonOf(verdict);
+  const state = decidedStateOf(verdict) ?? (reason === null ? 'no_findings' : 'inconclusive');
+  return { state, inconclusive_reason: state === 'inconclusive' ? reason : null };
+}
+
+function decidedStateOf(verdict: StateColumns): ForensicsState | null {
+  if (verdict.status !== 'complete') return verdict.status;
+  if (verdict.cleared_at !== null) return 'cleared';
+  if (!verdict.flagged) return null;
+  return verdict.confirmed_at === null ? 'flagged' : 'confirmed';
+}
+
+/** `stateOf` a row that Prisma has read. */
+export const stateOfStored = (row: ForensicsVerdict): VerdictState =>
+  stateOf({
+    status: row.status,
+    flagged: row.flagged,
+    is_ai_generated: row.isAiGenerated,
+    is_digitally_manipulated: row.isDigitallyManipulated,
+    not_judged: row.notJudged as NotJudged | null,
+    facts: row.facts as StateColumns['facts'],
+    cleared_at: row.clearedAt,
+    confirmed_at: row.confirmedAt,
+  });
+
+/**
+ * Screenshots and drawings come first: the original photo helps there, whatever the checks lacked.
+ */
+function inconclusiveReasonOf({
+  is_ai_generated: isAiGenerated,
+  is_digitally_manipulated: isManipulated,
+  not_judged: notJudged,
+  facts,
+}: StateColumns): InconclusiveReason | null {
+  if (isAiGenerated === true || isManipulated === true) return 'weak_signs';
+  if (facts?.medium === 'screenshot') return 'screenshot';
+  if (facts?.medium === 'graphic') return 'drawing';
+  return notJudged;
+}
+
+const HELP: Readonly<Record<InconclusiveReason, WouldHelp>> = {
+  weak_signs: 'original_file',
+  screenshot: 'original_file',
+  drawing: 'new_photo',
+  few_checks: 'original_file',
+  small: 'original_file',
+  strongly_compressed: 'original_file',
+};
+
+export const wouldHelpWith = (reason: InconclusiveReason | null): WouldHelp | null =>
+  reason === null ? null : HELP[reason];
