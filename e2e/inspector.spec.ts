@@ -124,7 +124,9 @@ test('the inspector lists what could not be checked and the same photo elsewhere
   await openPicture(desk, { appraisalId, fileName: 'again.jpg' });
   const panel = inspectorOf(desk);
   await expect(panel.locator('summary', { hasText: /^Not checked \(\d+\)$/ })).toBeVisible();
-  await expect(panel.getByText(/to rule out an edit\.$/)).toBeVisible();
+  await expect(
+    panel.getByText(/ no camera traces to check\. Ask for a new photo\.$/),
+  ).toBeVisible();
   await expect(panel.locator('summary', { hasText: 'Same photo elsewhere (1)' })).toBeVisible();
   const beside = panel.getByRole('button', { name: /^Show side by side: .+, here\.jpg$/ });
   await beside.focus();

@@ -7,7 +7,8 @@ import { useTranslation } from '../translation';
 /** The photos of a claim that need attention, by state; else how many are being examined. */
 export function ReviewBadge({ claim }: { claim: ClaimSummary }) {
   const { t, formats } = useTranslation();
-  if (claim.flagged_count > 0 || claim.confirmed_count > 0 || claim.inconclusive_count > 0)
+  const isSuspect = claim.flagged_count > 0 || claim.confirmed_count > 0;
+  if (isSuspect || (claim.inconclusive_count > 0 && claim.running_count === 0))
     return <PhotoCounts claim={claim} />;
   if (claim.running_count > 0) {
     return (
