@@ -6,7 +6,7 @@ import { useCartActions } from '../cart-context/cart-context';
 import { Confirm } from '../ui/confirm';
 import { useTranslation } from '../translation';
 import { useNeighbours } from './use-neighbours';
-import type { FileDialogProps } from './use-file-changes';
+import type { FileDialogProps } from './file-dialog';
 
 /** Asks first, because a deleted file is gone; then shows the next file, or the one before. */
 export function DeleteFile({ pictured, fileName, onClose }: FileDialogProps) {

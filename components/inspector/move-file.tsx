@@ -10,7 +10,7 @@ import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { Dialog, DialogBody } from '../ui/dialog';
 import { SearchInput } from '../ui/search-input';
 import { useTranslation } from '../translation';
-import type { FileDialogProps } from './use-file-changes';
+import type { FileDialogProps } from './file-dialog';
 
 /** From this many items on, the list can be searched. */
 const SEARCHED_FROM = 8;

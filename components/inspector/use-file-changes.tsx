@@ -29,9 +29,3 @@ export function useFileChanges(pictured: Pictured, fileName: string) {
 }
 
 export type FileChanges = ReturnType<typeof useFileChanges>;
-
-export interface FileDialogProps {
-  pictured: Pictured;
-  fileName: string;
-  onClose(): void;
-}

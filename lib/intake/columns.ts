@@ -54,6 +54,8 @@ const homebox = new Map(
 const UNIT =
   /(?<=\s)(?:(?:i|in|en)\s+)?(?:kr|kroner|kronor|euroa?|dkk|sek|nok|eur|gbp|[€£]|stk|st|pcs|kpl)\.?(?=[\s,]|$)|\?|^ca\.?\s/giu;
 
+const isItem = (part: string): boolean => known.get(keyOf(part))?.field === 'description';
+
 /** The name, without a unit in brackets or behind it, and the parts of `Kaufdatum / Alter`. */
 function* spellingsOf(name: string): Generator<string> {
   yield name;
@@ -63,7 +65,6 @@ function* spellingsOf(name: string): Generator<string> {
   yield unitless;
   const parts = unitless.split(/[/,]/);
   // What names the item decides: `Gegenstand / Marke`.
-  const isItem = (part: string) => known.get(keyOf(part))?.field === 'description';
   if (parts.length > 1) yield* parts.toSorted((a, b) => Number(isItem(b)) - Number(isItem(a)));
 }
 

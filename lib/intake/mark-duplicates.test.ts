@@ -26,6 +26,9 @@ const item: ItemOfClaim = {
 const marksOf = (rows: readonly InventoryRow[], items: readonly ItemOfClaim[] = []) =>
   markDuplicates(rows, items).map(({ duplicate_of: of }) => of ?? null);
 
+const inRooms = (over: Partial<InventoryRow>) =>
+  marksOf([rowOf(2, { ...over, location: 'Hall' }), rowOf(3, { ...over, location: 'Bedroom' })])[1];
+
 describe('a row that repeats another', () => {
   it('is marked with the first such row and says so', () => {
     const [, second, third] = markDuplicates([rowOf(2), rowOf(3), rowOf(4)], []);
@@ -62,11 +65,6 @@ describe('a row that repeats another', () => {
 
   it('is marked in another room only if both were bought on one day for one amount', () => {
     const bought = { date_purchase: '2024-11-29', claimed_amount: 899 };
-    const inRooms = (over: Partial<InventoryRow>) =>
-      marksOf([
-        rowOf(2, { ...over, location: 'Hall' }),
-        rowOf(3, { ...over, location: 'Bedroom' }),
-      ])[1];
     expect(inRooms(bought)).toEqual({ row: 2, row_id: null });
     expect(inRooms({ ...bought, date_purchase: null })).toBeNull();
   });

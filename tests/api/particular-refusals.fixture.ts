@@ -2,7 +2,6 @@ import { type Answer, api } from '../setup/api';
 import { furnishAtRevision } from '../setup/furnished';
 import { makeIntake } from '../setup/inventories';
 import { disabledPerson, invite, makePerson } from '../setup/people';
-import { formOf, jpeg } from '../setup/pictures';
 import { refusalsOfImports } from '../setup/price-imports';
 import { makePublished } from '../setup/rule-sets';
 import {
@@ -27,29 +26,7 @@ import {
   changedSeven,
   paidItem,
 } from './refused-states.fixture';
-
-const fileOf = (name: string, bytes: Buffer) => formOf({ name, bytes });
-
-const uploads = (
-  id: string,
-  tooLargeName: string,
-  brokenName = tooLargeName,
-): Record<string, () => Promise<Answer>> => ({
-  [`${id} missing`]: () => send(id, { form: new FormData() }),
-  [`${id} invalid`]: () =>
-    send(id, { bytes: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
-  [`${id} wrong`]: () =>
-    send(id, {
-      form: formOf(
-        ...Array.from({ length: 21 }, () => ({ name: 'a.jpg', bytes: Buffer.from('x') })),
-      ),
-    }),
-  [`${id} too_large`]: () =>
-    send(id, { form: fileOf(tooLargeName, Buffer.alloc(15 * 1024 * 1024 + 1)) }),
-  [`${id} unsupported`]: () => send(id, { form: fileOf('notes.txt', Buffer.from('words')) }),
-  [`${id} undecodable`]: async () =>
-    send(id, { form: fileOf(brokenName, (await jpeg(7)).subarray(0, 200)) }),
-});
+import { fileOf, uploads } from './refused-uploads.fixture';
 
 const REVISIONED = [
   'updateAppraisal',
