@@ -215,7 +215,7 @@ test('a photo is moved to another item and back, and deleted after a question, a
   await expectNoViolations(desk);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
-  await inspectorOf(desk).getByRole('button', { name: 'More about made.jpg' }).click();
+  await inspectorOf(desk).getByRole('button', { name: 'More for made.jpg' }).click();
   await desk.getByRole('menuitem', { name: 'Delete file' }).click();
   await question.getByRole('button', { name: 'Delete file' }).click();
   await expect(desk.getByText('made.jpg deleted')).toBeVisible();
@@ -263,4 +263,28 @@ test('what the engine had found in a cleared photo stays behind a line, with its
   await expect(panel.locator('[data-region]')).toHaveCount(1);
   await panel.locator('summary', { hasText: 'What the engine found' }).click();
   await expect(panel.locator('[data-region]')).toHaveCount(0);
+});
+
+test('a decision that the service refuses is reported from the next photo, and its note is restored', async ({
+  desk,
+  complaints,
+}) => {
+  test.slow();
+  const claim = await claimWithTwoItems(desk);
+  const photos = { 'one.jpg': await generated(), 'two.jpg': await generated() };
+  await sendPhotos(desk, claim.id, `appraisal/${claim.phone}`, photos);
+  await desk.goto(`/claims/${claim.id}`);
+  await openPicture(desk, { appraisalId: String(claim.phone), fileName: 'one.jpg' });
+  await desk.route('**/api/forensics/*/clear*', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await desk.getByRole('button', { name: 'Add note' }).click();
+  await desk.keyboard.type('Seen by two');
+  await desk.getByRole('button', { name: 'Mark clean' }).click();
+  await expect(desk.getByText('The picture was not marked clean')).toBeVisible();
+  await expect(headingOf(desk)).toContainText('two.jpg');
+  await desk.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(desk.getByLabel('Note on the decision')).toHaveValue('Seen by two');
+  await expect(verdictOf(inspectorOf(desk)).first()).toHaveAttribute('data-verdict', 'flagged');
+  complaints.splice(0); // the browser logs the 500
 });

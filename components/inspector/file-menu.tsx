@@ -25,7 +25,7 @@ export function FileMenu({ pictured, fileName, changes }: FileMenuProps) {
     <Menu
       align="end"
       trigger={
-        <IconButton look="quiet" label={fill(t.workbench.more, { name: fileName })}>
+        <IconButton look="quiet" label={fill(t.cart.moreOf, { name: fileName })}>
           <Ellipsis {...icon} />
         </IconButton>
       }

@@ -2,7 +2,6 @@
 import { isPicture, pictureAddress } from '@/lib/client/photos/picture';
 import type { ClaimPhoto } from '@/lib/client/verdicts/pictured';
 import { stateOfPicture } from '@/lib/client/verdicts/verdict';
-import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart-context/cart-context';
 import { PhotoThumbnail } from '../photo-thumbnail';
 import { useTranslation } from '../translation';
@@ -17,22 +16,16 @@ const bringIntoView = (frame: HTMLElement | null) =>
 
 /** The photos of the claim with their states; the current one is marked and in view. */
 export function Filmstrip({ photos, at, go }: Pick<Neighbours, 'photos' | 'at' | 'go'>) {
-  const { t, formats } = useTranslation();
+  const { t } = useTranslation();
   if (photos.length < 2 || at < 0) return null;
   const from = Math.max(0, at - SHOWN_EACH_SIDE);
   const to = Math.min(photos.length, at + SHOWN_EACH_SIDE + 1);
-  const count = (template: string, number: number) => (
-    <li className="shrink-0 self-center px-1 text-meta whitespace-nowrap text-ink-2">
-      <span aria-hidden>+{formats.count(number)}</span>
-      <span className="sr-only">{fill(template, { count: formats.count(number) })}</span>
-    </li>
-  );
   return (
     <ol
       aria-label={t.workbench.strip}
       className="filmstrip flex shrink-0 gap-2 overflow-x-auto border-b border-line px-3 pt-2 pb-2.5"
     >
-      {from > 0 && count(t.workbench.before, from)}
+      <Rest count={from} />
       {photos.slice(from, to).map((photo, index) => {
         const isCurrent = from + index === at;
         const isNewItem = index > 0 && photos[from + index - 1]?.rowId !== photo.rowId;
@@ -46,8 +39,19 @@ export function Filmstrip({ photos, at, go }: Pick<Neighbours, 'photos' | 'at' |
           </li>
         );
       })}
-      {to < photos.length && count(t.workbench.after, photos.length - to)}
+      <Rest count={photos.length - to} />
     </ol>
+  );
+}
+
+/** Not read aloud: the head states the position and the count. */
+function Rest({ count }: { count: number }) {
+  const { formats } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <li aria-hidden className="shrink-0 self-center px-1 text-meta text-ink-2">
+      +{formats.count(count)}
+    </li>
   );
 }
 
@@ -59,11 +63,10 @@ interface FrameProps {
 
 /** Only the current one is a tab stop: the arrow keys lead to the others. */
 function Frame({ photo: { rowId, item, file, result }, isCurrent, onShow }: FrameProps) {
-  const { t } = useTranslation();
   const { claimId } = useCartActions();
   const verdictText = useVerdictText();
   const state = result && stateOfPicture(result);
-  const label = fill(t.workbench.photo, { item, name: file.name });
+  const label = `${item}, ${file.name}`;
   return (
     <button
       type="button"

@@ -107,10 +107,12 @@ function useMove({ pictured, fileName, onClose }: FileDialogProps) {
   const { claimId, show } = useCartActions();
   const { mutateAsync } = useMovePhoto(claimId);
   const { place, rowId } = pictured;
+  const { pathname } = location;
   const moveFrom = async (from: { row_id: number; file_name: string }, target: Destination) => {
     try {
       const moved = await mutateAsync({ ...from, to_row_id: target.rowId });
-      show({ ...target.place, fileName: moved.file_name });
+      // The user may have left the claim meanwhile.
+      if (location.pathname === pathname) show({ ...target.place, fileName: moved.file_name });
       return moved;
     } catch (error) {
       toast.error(t.workbench.moveFailed, { description: (error as Error).message });

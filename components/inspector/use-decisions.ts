@@ -6,6 +6,7 @@ import { toast } from '@/lib/client/shell/toasts';
 import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
 import { useAnalyze, type PictureAddress } from '@/lib/client/verdicts/forensics';
 import { useConfirmFlag, useMarkClean, useRestore } from '@/lib/client/verdicts/review';
+import { saveInTab } from '@/lib/client/session/tab-storage';
 import { useSession } from '@/lib/client/session/session';
 import { nextFlagged, sharersOf, stateOfPicture } from '@/lib/client/verdicts/verdict';
 import type { Pictured, PicturePlace } from '@/lib/client/verdicts/pictured';
@@ -32,9 +33,9 @@ export function useDecisions(
     file_name: fileName,
   };
   const kind = result && stateOfPicture(result).kind;
-  const [note, setNote] = useNoteDraft(`${claimId}/${pictured.rowId}/${fileName}`);
-  const { place } = pictured;
-  const decided = { claimId, picture, place, machine: result, note: note?.trim(), setNote, bench };
+  const draft = useNoteDraft(`${claimId}/${pictured.rowId}/${fileName}`);
+  const { note, setNote } = draft;
+  const decided = { claimId, picture, place: pictured.place, machine: result, draft, bench };
   const { markClean, confirmFlag } = useReviews(decided);
   const restore = useErrorToast(useRestore(claimId), 'restoreFailed');
   const analyze = useErrorToast(useAnalyze(claimId), 'retryFailed');
@@ -75,12 +76,15 @@ const NO_NOTE = { seen: null, before: { note: null } };
 
 /** The draft of the note on a picture, by item and file. Null: no note is open. */
 function useNoteDraft(picture: string) {
-  const { form, setForm, begin } = useDraft<null, { readonly note: string | null }>(
-    `note/${picture}`,
-    NO_NOTE,
-  );
+  const name = `note/${picture}`;
+  const { form, setForm, begin } = useDraft<null, { readonly note: string | null }>(name, NO_NOTE);
   const setNote = (note: string | null) => (note === null ? begin() : setForm(() => ({ note })));
-  return [form.note, setNote] as const;
+  /** Also after another picture is shown, when this draft is no longer on the page. */
+  const restore = (note: string) => {
+    saveInTab(name, { ...NO_NOTE, form: { note } });
+    setNote(note);
+  };
+  return { note: form.note, setNote, restore };
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;
@@ -92,26 +96,23 @@ interface Decided {
   readonly picture: PictureAddress;
   readonly place: PicturePlace;
   readonly machine: ForensicsResult | undefined;
-  readonly note: string | undefined;
-  setNote(note: string | null): void;
+  readonly draft: ReturnType<typeof useNoteDraft>;
   readonly bench: Workbench;
 }
 
 /**
- * Runs the mutation and shows an error as a toast. Keeps the focus in the inspector, because the
- * button that was pressed is removed.
+ * Runs the mutation and shows an error as a toast, also when another picture is shown by then. Keeps
+ * the focus in the inspector, because the button that was pressed is removed.
  */
-function useErrorToast<P>(
-  mutation: { mutate(picture: P, options: { onError(error: Error): void }): void },
+function useErrorToast<P extends PictureAddress>(
+  { mutateAsync }: { mutateAsync(picture: P): Promise<unknown> },
   failed: Failure,
 ) {
   const showError = useFailureToast();
   return (picture: P, onRefused?: () => void) => {
-    mutation.mutate(picture, {
-      onError: (error) => {
-        showError(error, failed);
-        onRefused?.();
-      },
+    mutateAsync(picture).catch((error: Error) => {
+      showError(error, failed, picture);
+      onRefused?.();
     });
     focusInspector();
   };
@@ -119,13 +120,13 @@ function useErrorToast<P>(
 
 function useFailureToast() {
   const { t } = useTranslation();
-  return (error: Error, failed: Failure) =>
-    void toast.error(t.inspector[failed], { description: error.message });
+  return (error: Error, failed: Failure, { file_name: name }: PictureAddress) =>
+    void toast.error(t.inspector[failed], { description: `${name}: ${error.message}` });
 }
 
 /**
- * Reports the decision in a toast with an undo, which U does too. The undo does not use the
- * callbacks of useErrorToast, which are bound to the component, because the toast outlives it.
+ * Reports the decision in a toast with an undo, which U does too. Returns what withdraws it when
+ * the service refuses the decision.
  */
 function useReviewToast({ claimId, picture, place, machine, bench }: Decided) {
   const { t } = useTranslation();
@@ -135,11 +136,14 @@ function useReviewToast({ claimId, picture, place, machine, bench }: Decided) {
   return (title: string, isMore: boolean) => {
     const { pathname } = location;
     const shown = new AbortController();
-    const takeBack = () => {
+    const withdraw = () => {
       shown.abort();
       bench.endUndo(takeBack);
+    };
+    const takeBack = () => {
+      withdraw();
       restore({ ...picture, ...(machine && { machine }) }).catch((error: Error) =>
-        showError(error, 'restoreFailed'),
+        showError(error, 'restoreFailed', picture),
       );
       // Back to the picture, unless the user has left the inspector or the claim meanwhile.
       if (location.pathname === pathname && isInspectorOpen())
@@ -156,6 +160,7 @@ function useReviewToast({ claimId, picture, place, machine, bench }: Decided) {
       onEnd: () => bench.endUndo(takeBack),
       signal: shown.signal,
     });
+    return withdraw;
   };
 }
 
@@ -165,18 +170,21 @@ function useReviews(decided: Decided) {
   const { data: session } = useSession();
   const { show } = useCartActions();
   const { pictured } = useCartScope();
-  const { claimId, picture, place, note, setNote } = decided;
+  const { claimId, picture, place, draft } = decided;
   const actor = session?.actor ?? '';
   const clear = useErrorToast(useMarkClean(claimId, actor), 'clearFailed');
   const confirm = useErrorToast(useConfirmFlag(claimId, actor), 'confirmFailed');
   const showToast = useReviewToast(decided);
   const review = (send: typeof clear, title: string) => {
-    // A refused note is restored, so that it can be sent again.
-    setNote(null);
-    send({ ...picture, ...(note && { note }) }, () => setNote(note ?? null));
+    const note = draft.note?.trim();
     const next = nextFlagged(pictured, { ...place, fileName: picture.file_name });
+    draft.setNote(null);
+    const withdraw = showToast(title, next !== null);
+    send({ ...picture, ...(note && { note }) }, () => {
+      withdraw();
+      if (note) draft.restore(note);
+    });
     if (next) show(next);
-    showToast(title, next !== null);
     focusInspector();
   };
   const name = picture.file_name;

@@ -25,6 +25,7 @@ import {
   draftOfRevision7,
   changedSeven,
   paidItem,
+  nameless,
 } from './refused-states.fixture';
 import { fileOf, uploads } from './refused-uploads.fixture';
 
@@ -56,13 +57,6 @@ const handedIn = Object.fromEntries(
       const made = await submittedLink();
       return send(id, { ...(await usual(operationOf(id))), portal: made.token }, '', made.target);
     },
-  ]),
-);
-
-const nameless = Object.fromEntries(
-  ['deleteAttachment', 'deleteItemAttachment', 'moveItemAttachment'].map((id) => [
-    `${id} wrong`,
-    async () => send(id, await usual(operationOf(id)), '', { ...target, fileName: '\0' }),
   ]),
 );
 

@@ -7,7 +7,7 @@ import type { Target } from '../setup/operations';
 import { asOwner } from '../setup/owner';
 import { makeDraft } from '../setup/rule-sets';
 import { makeWebhook } from '../setup/webhook-desk';
-import { own, target, send } from './declared-faults.fixture';
+import { operationOf, own, target, send, usual } from './declared-faults.fixture';
 
 export async function submittedLink() {
   const made = await link(own);
@@ -81,3 +81,11 @@ export async function paidItem(): Promise<Target> {
   );
   return made;
 }
+
+/** Files named in a way that no file can be. */
+export const nameless = Object.fromEntries(
+  ['deleteAttachment', 'deleteItemAttachment', 'moveItemAttachment'].map((id) => [
+    `${id} wrong`,
+    async () => send(id, await usual(operationOf(id)), '', { ...target, fileName: '\0' }),
+  ]),
+);

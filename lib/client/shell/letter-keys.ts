@@ -28,6 +28,10 @@ const isTyping = (target: EventTarget | null) =>
     'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])',
   );
 
+/** Arrow keys move a slider. */
+const isSliding = (key: string, target: EventTarget | null) =>
+  key.startsWith('Arrow') && target instanceof HTMLElement && target.matches('input[type=range]');
+
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
@@ -44,7 +48,8 @@ export const keysHandler =
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||
-      isTyping(target)
+      isTyping(target) ||
+      isSliding(key, target)
     )
       return;
     if (!(target instanceof Node) || !(currentTarget instanceof Node)) return;

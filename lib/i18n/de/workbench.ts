@@ -3,11 +3,7 @@ import type { workbench as English } from '../en/workbench';
 export const workbench: typeof English = {
   fullScreen: 'Vollbild',
   leaveFullScreen: 'Vollbild verlassen',
-  strip: 'Fotos des Schadens',
-  photo: '{item}, {name}',
-  before: '{count} Fotos davor',
-  after: '{count} Fotos danach',
-  more: 'Mehr zu {name}',
+  strip: 'Fotos zum Schaden',
   move: 'In andere Position verschieben',
   remove: 'Datei löschen',
   download: 'Original herunterladen',
