@@ -15,7 +15,7 @@ export interface StateColumns {
   readonly confirmed_at: Date | null;
 }
 
-export interface VerdictState {
+interface VerdictState {
   readonly state: ForensicsState;
   /** Null unless `state` is `inconclusive`. */
   readonly inconclusive_reason: InconclusiveReason | null;

@@ -145,10 +145,15 @@ describe('keep', () => {
       const statuses = answers.map(({ status }) => status);
       expect([statuses[1], statuses[3]]).toEqual([200, 200]);
       const recorded = (await eventsOf()).slice(before);
-      const isKept = recorded.includes('forensics.flag_kept');
-      expect(recorded).toEqual([...(isKept ? ['forensics.flag_kept'] : []), 'forensics.cleared']);
-      const kept = [0, 2, 4].map((at) => statuses[at]);
-      expect(kept.every((status) => status === 404 || (status === 200 && isKept))).toBe(true);
+      const isConfirmed = recorded.includes('forensics.flag_kept');
+      expect(recorded).toEqual([
+        ...(isConfirmed ? ['forensics.flag_kept'] : []),
+        'forensics.cleared',
+      ]);
+      const confirmed = [0, 2, 4].map((at) => statuses[at]);
+      expect(confirmed.every((status) => status === 404 || (status === 200 && isConfirmed))).toBe(
+        true,
+      );
       expect((await results())[appraisal.id]?.at(-1)).toMatchObject({
         state: 'cleared',
         flagged: false,
