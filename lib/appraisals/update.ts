@@ -9,6 +9,7 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { changeAppraisal } from './change';
 import { type ChangeOptions, lockAppraisal, type Seen } from './lock';
+import { requireUnlocked } from './locked-line';
 import { replacementOf, stated } from './replacement';
 import { readAppraisal } from './read';
 import {
@@ -47,8 +48,8 @@ export async function updateAppraisal(
 
 /**
  * Updates the given fields; equal values are no change, and without a change nothing is written or
- * recorded. Throws Fault `not_found`, `changed` on an edit conflict, or `wrong` for an implausible
- * value.
+ * recorded. Throws Fault `not_found`, `changed` on an edit conflict, `locked` for a line that is paid
+ * or closed, or `wrong` for an implausible value.
  */
 export async function applyUpdate(
   tx: Transaction,
@@ -66,6 +67,7 @@ export async function applyUpdate(
     ? await lockSiblings(tx, caller, clientReferenceId, id)
     : [];
   const before = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
+  for (const sibling of siblings) await requireUnlocked(tx, sibling);
   const claim = await findClaim(tx, caller, clientReferenceId);
   requireCurrency(given.currency, claim.currency);
   requireBasis(given, given.rpid ?? before.rpid);

@@ -1,5 +1,6 @@
 import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { LOCKED_LINE } from './claim-lines';
 import { acvExample, calculatedAcvExample } from './examples/acv';
 import {
   amountsIn,
@@ -146,6 +147,7 @@ export const setAcv = operation({
     'invalid',
     APPRAISAL_NOT_FOUND,
     CHANGED_APPRAISAL,
+    LOCKED_LINE,
     {
       fault: 'wrong',
       when: "the amount is above the RCV, negative or has more than two decimals; the appraisal has no RCV; no rule set was in force on the day of the damage; the rules need a fact that is missing or impossible, such as a purchase after the damage; or the currency is not the claim's",
@@ -229,6 +231,7 @@ export const decideAcv = operation({
       example: problem('approver_is_requester'),
     },
     CHANGED_APPRAISAL,
+    { ...LOCKED_LINE, when: `it approves, and ${LOCKED_LINE.when}` },
     {
       fault: 'wrong',
       when: 'the decision is neither `approve` nor `refuse`, or the price, the quantity or the rules have changed since the amount was entered',
@@ -256,5 +259,5 @@ export const deleteAcv = operation({
   query: callerQuery,
   body: none,
   reply: none,
-  faults: ['invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL],
+  faults: ['invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL, LOCKED_LINE],
 });

@@ -2,6 +2,7 @@ import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { STATUS_FEATURE_OFF } from './error-bodies';
 import { assumedAge, changeable, CLEARABLE } from './changeable';
+import { LOCKED_LINE } from './claim-lines';
 import { callerBody, callerQuery, claimPath, id, idIn } from './fields';
 import { operation } from './operation';
 
@@ -76,6 +77,7 @@ export const changeAppraisals = operation({
       when: 'a status is unknown or may not follow, a category is unknown, a purchase lies after the damage, an appraisal is named twice, or a value is out of range',
       example: problemOf('changes.1.appraisal_id', 'named_twice'),
     },
+    { ...LOCKED_LINE, example: problemOf('changes.0.appraisal_id', 'line_paid') },
     { fault: 'forbidden', when: 'the status feature is off', body: STATUS_FEATURE_OFF },
   ],
   examples: {

@@ -1,5 +1,6 @@
 import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { LOCKED_LINE } from './claim-lines';
 import { ITEMS_PER_CALL, itemUpdate } from './claimed-item';
 import {
   amountsIn,
@@ -88,6 +89,7 @@ export const changeClaimedItems = operation({
       when: 'an item has changed since it was read and `skip_changed` is not set',
       example: problemOf('items.0.quantity', 'changed_since_read'),
     },
+    { ...LOCKED_LINE, example: problemOf('items.0.row_id', 'line_paid') },
   ],
   examples: {
     body: {

@@ -15,6 +15,7 @@ import {
   send,
   usual,
 } from './declared-faults.fixture';
+import { locked } from './locked-refusals.fixture';
 import {
   submittedLink,
   switchedOffWebhook,
@@ -25,7 +26,6 @@ import {
   decideOnOwn,
   draftOfRevision7,
   changedSeven,
-  paidItem,
 } from './refused-states.fixture';
 
 const fileOf = (name: string, bytes: Buffer) => formOf({ name, bytes });
@@ -95,8 +95,7 @@ export const particular: Readonly<Record<string, () => Promise<Answer> | Answer>
   ...uploads('uploadItemAttachments', 'phone-front.jpg'),
   'deleteItemAttachment wrong': () =>
     send('deleteItemAttachment', {}, '', { ...target, fileName: '\0' }),
-  'deleteClaimedItem locked': async () => send('deleteClaimedItem', {}, '', await paidItem()),
-  'deleteClaimedItems locked': async () => send('deleteClaimedItems', {}, '', await paidItem()),
+  ...locked,
   'deleteAttachment wrong': () => send('deleteAttachment', {}, '', { ...target, fileName: '\0' }),
   'previewInventory missing': () => send('previewInventory', { form: new FormData() }),
   'previewInventory wrong': () =>

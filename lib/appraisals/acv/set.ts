@@ -7,6 +7,7 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { isRefusal } from '@/lib/valuation/value-item';
 import { type ChangeOptions, lockAppraisal } from '../lock';
+import { requireUnlocked } from '../locked-line';
 import { requireCurrency } from '../require-plausible';
 import { ignoredWarnings, type Warning, warningsView } from '../warnings';
 import { calculateAcv } from './calculate';
@@ -31,7 +32,7 @@ export async function setAcv(
 ) {
   const { actual_cash_value: amount, reason, market_value: marketValue } = given;
   const warnings = await withClient(caller.clientId, async (tx): Promise<Warning[]> => {
-    await lockAppraisal(tx, caller, clientReferenceId, id, seen);
+    await requireUnlocked(tx, await lockAppraisal(tx, caller, clientReferenceId, id, seen));
     requireCurrency(given.currency, (await findClaim(tx, caller, clientReferenceId)).currency);
     if (typeof amount !== 'number') {
       await calculateAcv(tx, caller, clientReferenceId, id, {

@@ -12,12 +12,16 @@ import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import { concludeChanges, storeChange, type StoredChange } from '../change';
 import { requireSeen } from '../lock';
+import { requireUnlocked } from '../locked-line';
 import { requireEither } from '../require-plausible';
 import { type Field, FIELDS, valuesOf } from './fields';
 import type { LockedItem } from './lock';
 import { purchaseOf, requireValuation } from './new-items';
 import { nameOf, renameOwnProduct } from './own-product';
 import { addValuations, changeValuation } from './revalue';
+
+/** Neither money nor what the item is: they may change when the line is paid or closed. */
+const NOTES: ReadonlySet<Field['name']> = new Set(['location_id', 'location', 'notes']);
 
 export type ItemUpdate = z.output<typeof contract.body>;
 type Claim = Awaited<ReturnType<typeof findClaim>>;
@@ -64,7 +68,8 @@ function newCategory(locked: LockedItem, { client_category_id: id }: ItemUpdate)
 /**
  * Updates the given fields of an item and the matching fields of its appraisals. Equal values are
  * no change. The caller must pass what it returns to `concludeUpdates`. Throws Fault `changed` on
- * an edit conflict, before anything is written, or `wrong` for an implausible value.
+ * an edit conflict, before anything is written, `locked` if its line is paid or closed, or `wrong`
+ * for an implausible value.
  */
 export async function applyItemUpdate(
   update: Update,
@@ -87,6 +92,8 @@ export async function applyItemUpdate(
     ({ name }) => wished[name] !== undefined && (wished[name] !== null || clear.includes(name)),
   );
   const changed = named.filter(({ name }) => wished[name] !== before[name]);
+  if (changed.some(({ name }) => !NOTES.has(name)))
+    for (const one of appraisals) await requireUnlocked(tx, one);
   const item =
     changed.length > 0 ? await storeChanges(tx, caller, { before, wished, changed }) : null;
   const stored: (StoredChange | null)[] = [];
