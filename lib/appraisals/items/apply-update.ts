@@ -10,6 +10,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { isOwnPid } from '@/lib/shared/basis';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
+import { holdRenamed } from '../acv/hold-renamed';
 import { concludeChanges, storeChange, type StoredChange } from '../change';
 import { requireSeen } from '../lock';
 import { requireUnlocked } from '../locked-line';
@@ -40,6 +41,10 @@ export interface StoredUpdate {
   /** The data of its event; null if no field of the item itself has changed. */
   readonly item: Readonly<Record<string, unknown>> | null;
   readonly appraisals: readonly StoredChange[];
+  /** Whether the purchase date of the item or of its appraisals was cleared. */
+  readonly hasClearedDate: boolean;
+  /** Appraisals whose private product has another name now. */
+  readonly renamed: readonly number[];
   /** Of an item without an appraisal that could take it. */
   readonly valuation: Valuation | null;
 }
@@ -107,6 +112,10 @@ export async function applyItemUpdate(
   return {
     item,
     appraisals: [...stored, valued?.stored ?? null].filter((one) => one !== null),
+    hasClearedDate: clear.includes('date_purchase'),
+    renamed: changed.some(({ name }) => name === 'description')
+      ? appraisals.filter(({ cpid }) => isOwnPid(cpid)).map(({ id }) => id)
+      : [],
     valuation: valued ? null : valuation,
   };
 }
@@ -129,6 +138,8 @@ export async function concludeUpdates(
     claim,
     updates.flatMap(({ appraisals }) => appraisals),
   );
+  for (const id of updates.flatMap(({ renamed }) => renamed))
+    await holdRenamed(tx, caller, claim.id, id);
   const valuations = [...stored].flatMap(([id, { valuation }]) =>
     valuation ? [[id, valuation] as const] : [],
   );
