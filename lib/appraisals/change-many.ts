@@ -10,6 +10,7 @@ import { calculateAcv } from './acv/calculate';
 import { calculateClaim } from './acv/calculate-claim';
 import { lockAppraisal } from './lock';
 import { requireUnlocked } from './locked-line';
+import { dropSuperseded } from './acv/drop-calculation';
 import { setStatus } from './set-status';
 import { applyUpdate } from './update';
 
@@ -126,6 +127,7 @@ const make = (
     }).then(() => null, faultOf);
     if (refusal && refusal.kind !== 'wrong') throw refusal;
     const [why] = refusal?.problems ?? [];
+    if (refusal) await dropSuperseded(tx, caller, clientReferenceId, id, refusal);
     if (refusal && why)
       reply.not_calculated.push({
         appraisal_id: id,

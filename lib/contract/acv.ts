@@ -105,7 +105,7 @@ export const setAcv = operation({
   tag: 'ACV',
   summary: 'Calculate the actual cash value of an appraisal, or enter it with a reason',
   description:
-    "Without `actual_cash_value`, the ACV is calculated by the rule set in force on the day of the damage; rules, facts and steps are stored with it. With it, the amount is entered: for the line, at most its RCV. An amount above the client's limit awaits approval by another person, counted together with the other lines of the same item or product; so do a market value above the limit and a price that exceeds the offer's by more than the limit. Replaces the earlier calculation. Repeating the same changes nothing, unless the line has changed since: then it confirms the amount.",
+    "Without `actual_cash_value`, the ACV is calculated by the rule set in force on the day of the damage; rules, facts and steps are stored with it. With it, the amount is entered: for the line, at most its RCV. An amount above the client's limit awaits approval by another person, counted together with the other lines of the same item or product; so do a market value above the limit and a price that exceeds the offer's by more than the limit. Replaces the earlier calculation; one by rules that are not in force any more is dropped too where those that are cannot value the line (400). Repeating the same changes nothing, unless the line has changed since: then it confirms the amount.",
   location: 'AP',
   access: 'write',
   revisioned: 'write',

@@ -41,7 +41,7 @@ export const changeAppraisals = operation({
   summary: 'Change many appraisals at once, all or none',
   description: [
     'Each change is made as by `PUT …/appraisal/{appraisal_id}`, its status and its ACV. If one is refused, nothing is changed; the problems name every refused change by its place, `changes.3.date_purchase`.',
-    '`skip_changed` leaves out the appraisals that have changed since their `revision` instead of refusing all. An item that the rules cannot value stays as it is and is listed in `not_calculated`.',
+    '`skip_changed` leaves out the appraisals that have changed since their `revision` instead of refusing all. An item that the rules cannot value is listed in `not_calculated`; an earlier calculation by rules that are not in force any more is dropped, as by `PUT …/acv`.',
   ].join('\n'),
   location: 'AP',
   access: 'write',
