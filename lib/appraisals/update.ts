@@ -20,7 +20,13 @@ import {
   requireEither,
   requireOneCategory,
 } from './require-plausible';
-import { fixedWarnings, ignoredWarnings, uncalculatedWarnings, withWarnings } from './warnings';
+import {
+  fixedWarnings,
+  ignoredWarnings,
+  uncalculatedWarnings,
+  undatedWarning,
+  withWarnings,
+} from './warnings';
 
 type Given = z.output<typeof contract.body>;
 
@@ -42,6 +48,9 @@ export async function updateAppraisal(
   return withWarnings(appraisal, [
     ...warnings,
     ...uncalculatedWarnings(given, appraisal),
+    ...(given.clear?.includes('date_purchase') && appraisal.line_reason === 'no_purchase_date'
+      ? [undatedWarning()]
+      : []),
     ...ignoredWarnings(ignored),
   ]);
 }

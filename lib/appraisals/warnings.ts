@@ -112,6 +112,10 @@ export const uncalculatedWarnings = (
     ? [uncalculatedWarning]
     : [];
 
+/** A cleared date took the line out of the sums. `path` precedes the field, as `items.3.`. */
+export const undatedWarning = (path = ''): Warning =>
+  problemOf(`${path}date_purchase`, 'line_without_date');
+
 /** Fields of the request that the operation does not know. They are never stored. */
 export const ignoredWarnings = (names: readonly string[]): Warning[] =>
   names.map((name) => problemOf(name, 'unknown_field'));

@@ -14,6 +14,7 @@ import {
   text,
 } from './fields';
 import { operation } from './operation';
+import { warningDetails, warnings } from './warnings';
 
 const seen = z
   .object({
@@ -70,6 +71,8 @@ export const changeClaimedItems = operation({
   reply: z.object({
     changed_ids: z.array(id).describe('The items that are as wished now.'),
     skipped_ids: z.array(id).describe('Those that have changed since they were read.'),
+    warnings: warnings.optional(),
+    warning_details: warningDetails.optional(),
   }),
   faults: [
     'missing',
