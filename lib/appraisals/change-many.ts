@@ -8,6 +8,9 @@ import { Fault, type FaultKind, wrongValue } from '@/lib/shared/fault';
 import type { Problem } from '@/lib/shared/reasons';
 import { calculateAcv } from './acv/calculate';
 import { calculateClaim } from './acv/calculate-claim';
+import { lockAppraisal } from './lock';
+import { requireUnlocked } from './locked-line';
+import { dropSuperseded } from './acv/drop-calculation';
 import { setStatus } from './set-status';
 import { applyUpdate } from './update';
 
@@ -118,11 +121,13 @@ const make = (
     await applyUpdate(tx, caller, clientReferenceId, id, fields, revision ? [revision] : null);
     if (statusId) await setStatus(caller, clientReferenceId, id, statusId);
     if (!isCalculated) return;
-    const refusal = await withClient(caller.clientId, (inner) =>
-      calculateAcv(inner, caller, clientReferenceId, id, { marketValue: null }),
-    ).then(() => null, faultOf);
+    const refusal = await withClient(caller.clientId, async (inner) => {
+      await requireUnlocked(inner, await lockAppraisal(inner, caller, clientReferenceId, id));
+      return calculateAcv(inner, caller, clientReferenceId, id, { marketValue: null });
+    }).then(() => null, faultOf);
     if (refusal && refusal.kind !== 'wrong') throw refusal;
     const [why] = refusal?.problems ?? [];
+    if (refusal) await dropSuperseded(tx, caller, clientReferenceId, id, refusal);
     if (refusal && why)
       reply.not_calculated.push({
         appraisal_id: id,

@@ -3,6 +3,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { reconsiderAcvs } from './acv/reconsider';
+import { requireUnlocked } from './locked-line';
 import { changesOf, type Name, type Value } from './changes';
 import type { findAppraisal } from './find';
 import { piecesOf, snapshotAmount, snapshotOffer } from './price-snapshot';
@@ -48,7 +49,8 @@ export async function changeAppraisal(
 
 /**
  * The part of `changeAppraisal` before its event. Returns null if all values are equal. The caller
- * must pass what it returns to `concludeChanges`.
+ * must pass what it returns to `concludeChanges`. Throws Fault `locked` for a line that is paid or
+ * closed, unless only its comment changes.
  */
 export async function storeChange(
   tx: Transaction,
@@ -65,6 +67,7 @@ export async function storeChange(
   );
   const { columns, changes, previous } = changesOf(before, wished, clear);
   if (Object.keys(columns).length === 0) return null;
+  if (Object.keys(columns).some((name) => name !== 'comment')) await requireUnlocked(tx, before);
   await tx.appraisal.update({
     where: { clientId_id: { clientId: caller.clientId, id: before.id } },
     data: { ...columns, updateTime: now() },

@@ -4,6 +4,7 @@ import { withClient } from '@/lib/platform/database/tenant';
 import { awaitingData } from './acv/leave-awaiting';
 import { calculationData } from './acv/outdated';
 import { lockAppraisal, type Seen } from './lock';
+import { requireUnlocked } from './locked-line';
 
 /** Deletes an appraisal. Its claimed item and photos stay because other appraisals may use them. */
 export async function removeAppraisal(
@@ -13,7 +14,8 @@ export async function removeAppraisal(
   seen: Seen = null,
 ): Promise<undefined> {
   await withClient(caller.clientId, async (tx) => {
-    const { rowId } = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
+    const appraisal = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
+    await requireUnlocked(tx, appraisal);
     const where = { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } };
     const [calculation, awaiting] = [
       await tx.acvCalculation.findUnique({ where }),
@@ -24,7 +26,7 @@ export async function removeAppraisal(
       ...(calculation && { acv: calculationData(calculation) }),
       ...(awaiting && { withdrawn: awaitingData(awaiting) }),
     };
-    const data = { appraisal_id: id, row_id: rowId, ...settled };
+    const data = { appraisal_id: id, row_id: appraisal.rowId, ...settled };
     await record(tx, { ...caller, clientReferenceId, type: 'appraisal.deleted', data });
   });
 }

@@ -13,6 +13,7 @@ import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
 import { calculateClaim } from './acv/calculate-claim';
 import { reconsiderAcv } from './acv/reconsider';
 import type { Seen } from './lock';
+import { IS_LOCKED } from './locked-line';
 import { refreshPrices } from './refresh-prices';
 import { requireCurrency } from './require-plausible';
 
@@ -135,8 +136,8 @@ async function requireBoughtBy(
 }
 
 /**
- * Recalculates the ACVs that rules calculated for the previous date; ACVs entered by hand stay.
- * Values most lines in one pass and the rest one by one.
+ * Recalculates the ACVs that rules calculated for the previous date; ACVs entered by hand and
+ * lines that are paid or closed stay. Values most lines in one pass and the rest one by one.
  */
 async function valueAnew(
   tx: Transaction,
@@ -147,7 +148,7 @@ async function valueAnew(
   const { clientId } = caller;
   const calculated = await tx.$queryRaw<{ id: number }[]>`
     SELECT a.id FROM appraisal a JOIN acv_calculation c ON c.client_id = a.client_id AND c.appraisal_id = a.id
-    WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id} AND NOT c.is_manual ORDER BY a.id`;
+    WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id} AND NOT c.is_manual AND NOT ${IS_LOCKED} ORDER BY a.id`;
   const done = await calculateClaim(tx, caller, id);
   for (const one of calculated)
     if (!done.has(one.id)) await reconsiderAcv(tx, caller, id, one.id, changed);

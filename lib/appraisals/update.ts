@@ -9,6 +9,7 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { changeAppraisal } from './change';
 import { type ChangeOptions, lockAppraisal, type Seen } from './lock';
+import { requireUnlocked } from './locked-line';
 import { replacementOf, stated } from './replacement';
 import { readAppraisal } from './read';
 import {
@@ -19,7 +20,13 @@ import {
   requireEither,
   requireOneCategory,
 } from './require-plausible';
-import { fixedWarnings, ignoredWarnings, uncalculatedWarnings, withWarnings } from './warnings';
+import {
+  fixedWarnings,
+  ignoredWarnings,
+  uncalculatedWarnings,
+  undatedWarning,
+  withWarnings,
+} from './warnings';
 
 type Given = z.output<typeof contract.body>;
 
@@ -41,14 +48,17 @@ export async function updateAppraisal(
   return withWarnings(appraisal, [
     ...warnings,
     ...uncalculatedWarnings(given, appraisal),
+    ...(given.clear?.includes('date_purchase') && appraisal.line_reason === 'no_purchase_date'
+      ? [undatedWarning()]
+      : []),
     ...ignoredWarnings(ignored),
   ]);
 }
 
 /**
  * Updates the given fields; equal values are no change, and without a change nothing is written or
- * recorded. Throws Fault `not_found`, `changed` on an edit conflict, or `wrong` for an implausible
- * value.
+ * recorded. Throws Fault `not_found`, `changed` on an edit conflict, `locked` for a line that is paid
+ * or closed, or `wrong` for an implausible value.
  */
 export async function applyUpdate(
   tx: Transaction,
@@ -66,6 +76,7 @@ export async function applyUpdate(
     ? await lockSiblings(tx, caller, clientReferenceId, id)
     : [];
   const before = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
+  for (const sibling of siblings) await requireUnlocked(tx, sibling);
   const claim = await findClaim(tx, caller, clientReferenceId);
   requireCurrency(given.currency, claim.currency);
   requireBasis(given, given.rpid ?? before.rpid);

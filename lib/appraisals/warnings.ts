@@ -95,6 +95,8 @@ export const fixedWarnings = (given: unknown, cpid: string): Warning[] =>
     ? []
     : [problemOf('cpid', 'claimed_product_fixed', { pid: cpid })];
 
+export const uncalculatedWarning: Warning = problemOf('actual_cash_value', 'acv_not_calculated');
+
 /** A line got the age that it lacked, and the rules cannot value it all the same. */
 export const uncalculatedWarnings = (
   {
@@ -107,8 +109,12 @@ export const uncalculatedWarnings = (
   { line_state: state, acv_state: acv }: Pick<Appraisal, 'line_state' | 'acv_state'>,
 ): Warning[] =>
   (age ?? day ?? null) !== null && state === 'counted' && acv === 'none'
-    ? [problemOf('actual_cash_value', 'acv_not_calculated')]
+    ? [uncalculatedWarning]
     : [];
+
+/** A cleared date took the line out of the sums. `path` precedes the field, as `items.3.`. */
+export const undatedWarning = (path = ''): Warning =>
+  problemOf(`${path}date_purchase`, 'line_without_date');
 
 /** Fields of the request that the operation does not know. They are never stored. */
 export const ignoredWarnings = (names: readonly string[]): Warning[] =>

@@ -1,5 +1,6 @@
 import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { LOCKED_LINE } from './claim-lines';
 import { acvExample, calculatedAcvExample } from './examples/acv';
 import {
   amountsIn,
@@ -104,7 +105,7 @@ export const setAcv = operation({
   tag: 'ACV',
   summary: 'Calculate the actual cash value of an appraisal, or enter it with a reason',
   description:
-    "Without `actual_cash_value`, the ACV is calculated by the rule set in force on the day of the damage; rules, facts and steps are stored with it. With it, the amount is entered: for the line, at most its RCV. An amount above the client's limit awaits approval by another person, counted together with the other lines of the same item or product; so do a market value above the limit and a price that exceeds the offer's by more than the limit. Replaces the earlier calculation. Repeating the same changes nothing, unless the line has changed since: then it confirms the amount.",
+    "Without `actual_cash_value`, the ACV is calculated by the rule set in force on the day of the damage; rules, facts and steps are stored with it. With it, the amount is entered: for the line, at most its RCV. An amount above the client's limit awaits approval by another person, counted together with the other lines of the same item or product; so do a market value above the limit and a price that exceeds the offer's by more than the limit. Replaces the earlier calculation; one by rules that are not in force any more is dropped too where those that are cannot value the line (400). Repeating the same changes nothing, unless the line has changed since: then it confirms the amount.",
   location: 'AP',
   access: 'write',
   revisioned: 'write',
@@ -146,6 +147,7 @@ export const setAcv = operation({
     'invalid',
     APPRAISAL_NOT_FOUND,
     CHANGED_APPRAISAL,
+    LOCKED_LINE,
     {
       fault: 'wrong',
       when: "the amount is above the RCV, negative or has more than two decimals; the appraisal has no RCV; no rule set was in force on the day of the damage; the rules need a fact that is missing or impossible, such as a purchase after the damage; or the currency is not the claim's",
@@ -229,6 +231,7 @@ export const decideAcv = operation({
       example: problem('approver_is_requester'),
     },
     CHANGED_APPRAISAL,
+    { ...LOCKED_LINE, when: `it approves, and ${LOCKED_LINE.when}` },
     {
       fault: 'wrong',
       when: 'the decision is neither `approve` nor `refuse`, or the price, the quantity or the rules have changed since the amount was entered',
@@ -256,5 +259,5 @@ export const deleteAcv = operation({
   query: callerQuery,
   body: none,
   reply: none,
-  faults: ['invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL],
+  faults: ['invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL, LOCKED_LINE],
 });

@@ -1,7 +1,7 @@
 import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { BASES } from '@/lib/shared/basis';
-import { lineOfAppraisal } from './claim-lines';
+import { lineOfAppraisal, LOCKED_LINE } from './claim-lines';
 import { assumedAge, changeable, CLEARABLE } from './changeable';
 import { appraisalExample, newAppraisalExample } from './examples/appraisals';
 import {
@@ -36,7 +36,7 @@ export const createAppraisal = operation({
   tag: 'Appraisals',
   summary: 'Add an appraisal to a claim',
   description:
-    "Pairs a claimed product with its replacement. With `row_id`, omitted values (quantity, purchase date, condition, category, receipt) come from that item. An omitted price comes from the chosen offer, otherwise from the replacement's first offer that `GET /prices` does not exclude; with a past `date_damage` of the claim it is the price of that day, else the last one at most 30 days before, else the newest (`price_snapshot.rule`). The same pair again creates another appraisal.",
+    "Pairs a claimed product with its replacement. With `row_id`, omitted values (quantity, purchase date, condition, category, receipt) come from that item. An omitted price comes from the chosen offer, otherwise from the replacement's first offer that `GET /prices` does not exclude; with a past `date_damage` of the claim it is the price of that day, else the last one at most 30 days before, else the newest (`price_snapshot.rule`). The same pair again creates another appraisal. With a purchase date the ACV is calculated by the rules; if they cannot value it, its RCV counts, and `warnings` says so.",
   location: 'AP',
   access: 'write',
   params: claimPath,
@@ -120,7 +120,7 @@ export const appraisal = z
     total_replacement_cost_value: money
       .nullable()
       .describe(
-        "RCV of the line in effect, including quantity: while a price awaits approval, the offer's, or 0 without an offer.",
+        "RCV of the line in effect, including quantity: while a price awaits approval, the offer's or, without an offer, the one in effect before (0 if none was: the line is not valued).",
       ),
     replacement_cost_value_awaiting: money
       .nullable()
@@ -255,6 +255,7 @@ export const updateAppraisal = operation({
       when: "`rpid` is not in the catalogue, `offer_id` is not one of its offers, a category unknown, the purchase after the damage, the currency not the claim's, or a value out of range",
       example: problemOf('rpid', 'unknown_product'),
     },
+    { ...LOCKED_LINE, when: `${LOCKED_LINE.when}. Its comment may change` },
   ],
   examples: {
     body: { item_quantity: 1, comment: 'Bought second-hand' },
@@ -276,5 +277,5 @@ export const deleteAppraisal = operation({
   query: callerQuery,
   body: none,
   reply: none,
-  faults: ['invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL],
+  faults: ['invalid', APPRAISAL_NOT_FOUND, CHANGED_APPRAISAL, LOCKED_LINE],
 });

@@ -2,6 +2,7 @@ import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { STATUS_FEATURE_OFF } from './error-bodies';
 import { assumedAge, changeable, CLEARABLE } from './changeable';
+import { LOCKED_LINE } from './claim-lines';
 import { callerBody, callerQuery, claimPath, id, idIn } from './fields';
 import { operation } from './operation';
 
@@ -40,7 +41,7 @@ export const changeAppraisals = operation({
   summary: 'Change many appraisals at once, all or none',
   description: [
     'Each change is made as by `PUT …/appraisal/{appraisal_id}`, its status and its ACV. If one is refused, nothing is changed; the problems name every refused change by its place, `changes.3.date_purchase`.',
-    '`skip_changed` leaves out the appraisals that have changed since their `revision` instead of refusing all. An item that the rules cannot value stays as it is and is listed in `not_calculated`.',
+    '`skip_changed` leaves out the appraisals that have changed since their `revision` instead of refusing all. An item that the rules cannot value is listed in `not_calculated`; an earlier calculation by rules that are not in force any more is dropped, as by `PUT …/acv`.',
   ].join('\n'),
   location: 'AP',
   access: 'write',
@@ -76,6 +77,7 @@ export const changeAppraisals = operation({
       when: 'a status is unknown or may not follow, a category is unknown, a purchase lies after the damage, an appraisal is named twice, or a value is out of range',
       example: problemOf('changes.1.appraisal_id', 'named_twice'),
     },
+    { ...LOCKED_LINE, example: problemOf('changes.0.appraisal_id', 'line_paid') },
     { fault: 'forbidden', when: 'the status feature is off', body: STATUS_FEATURE_OFF },
   ],
   examples: {

@@ -1,5 +1,6 @@
 import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { LOCKED_LINE } from './claim-lines';
 import { ITEMS_PER_CALL, itemUpdate } from './claimed-item';
 import {
   amountsIn,
@@ -13,6 +14,7 @@ import {
   text,
 } from './fields';
 import { operation } from './operation';
+import { warningDetails, warnings } from './warnings';
 
 const seen = z
   .object({
@@ -69,6 +71,8 @@ export const changeClaimedItems = operation({
   reply: z.object({
     changed_ids: z.array(id).describe('The items that are as wished now.'),
     skipped_ids: z.array(id).describe('Those that have changed since they were read.'),
+    warnings: warnings.optional(),
+    warning_details: warningDetails.optional(),
   }),
   faults: [
     'missing',
@@ -88,6 +92,7 @@ export const changeClaimedItems = operation({
       when: 'an item has changed since it was read and `skip_changed` is not set',
       example: problemOf('items.0.quantity', 'changed_since_read'),
     },
+    { ...LOCKED_LINE, example: problemOf('items.0.row_id', 'line_paid') },
   ],
   examples: {
     body: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problem } from '@/lib/shared/reasons';
 import { id, money } from './fields';
 
 /** Beside every sum of a claim: counted + excluded + not valued = all lines. */
@@ -18,6 +19,13 @@ const lineState = z.enum(['counted', 'excluded', 'not_valued']);
 
 const REASONS = ['status', 'no_appraisal', 'no_amount', 'no_purchase_date'] as const;
 
+/** The fault of operations that change what a line counts for. */
+export const LOCKED_LINE = {
+  fault: 'locked',
+  when: 'the chosen appraisal of the item is paid or closed; another status opens the line again',
+  example: problem('line_paid'),
+} as const;
+
 /** Beside the amounts of an appraisal. */
 export const lineOfAppraisal = {
   line_state: lineState.describe(
@@ -30,7 +38,7 @@ export const lineOfAppraisal = {
       'Why not: its `status` does not count, another appraisal of the item is chosen (`alternative`), or it has no amount or no purchase date.',
     ),
   chosen_appraisal_id: id.describe(
-    'The appraisal of the item that counts: the accepted one, else the newest whose status counts, else the newest.',
+    'The appraisal of the item that counts: the newest that is accepted, closed or paid; else the newest whose status counts, but none in place of a chosen one that was rejected or archived, until it is accepted; else the newest.',
   ),
 };
 

@@ -1,5 +1,6 @@
 import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { LOCKED_LINE } from './claim-lines';
 import { attachmentList, LIST_EXAMPLE } from './attachments';
 import { newItemExample, pricedItemExample } from './examples/claimed-items';
 import { waitingItemExample } from './examples/inventory';
@@ -41,7 +42,7 @@ const ITEM_NOT_FOUND = {
 
 const LOCKED_ITEM = {
   fault: 'locked',
-  when: 'an appraisal of the item is paid; nothing is changed',
+  when: 'an appraisal of the item is paid, or the chosen one is closed; nothing is changed',
   example: problem('item_paid', { name: 'Floor lamp' }),
 } as const;
 
@@ -243,6 +244,7 @@ export const updateClaimedItem = operation({
       ...CHANGED_APPRAISAL,
       when: 'an appraisal of the item has changed since the given revision; nothing is changed',
     },
+    { ...LOCKED_LINE, when: `${LOCKED_LINE.when}. Notes and location may change` },
   ],
   examples: {
     body: { date_purchase: '2020-11-27', condition: 3 },

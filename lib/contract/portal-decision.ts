@@ -1,5 +1,6 @@
 import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { LOCKED_LINE } from './claim-lines';
 import { answeredItemExample } from './examples/portal';
 import { callerBody, callerQuery, claimPath, idIn, instant } from './fields';
 import { operation } from './operation';
@@ -45,6 +46,7 @@ export const decidePortalCorrection = operation({
         'correction is not valid for the claim',
       example: problemOf('answer_time', 'answered_since'),
     },
+    { ...LOCKED_LINE, when: `the correction is taken, and ${LOCKED_LINE.when}` },
   ],
   examples: {
     body: { field: 'date_purchase', decision: 'taken', answer_time: '2026-03-12T18:20:09.004Z' },

@@ -99,9 +99,13 @@ function kindOf(issue: Issue, input: unknown): 'missing' | 'invalid' | 'wrong' {
 
 const isCategory = (issue: Issue) => issue.code === 'custom' && issue.params?.['location'] === 'CS';
 
+/** Whether the problem is in a field of a row of a list, like `items.3.quantity`. */
+const isOfRow = ({ field }: { readonly field: string }): boolean => /^\w+\.\d+\.\w/.test(field);
+
 /**
  * Missing fields come before invalid types, and these before wrong values: callers fix errors in
- * that order. If every problem is a category, the location is `CS`.
+ * that order. Of rows in a list all are named at once, with the code of the first kind. If every
+ * problem is a category, the location is `CS`.
  */
 export function faultOfIssues(error: z.ZodError, input: unknown): Fault {
   const found = error.issues.map((issue) => {
@@ -114,12 +118,17 @@ export function faultOfIssues(error: z.ZodError, input: unknown): Fault {
     };
   });
   for (const kind of ['missing', 'invalid', 'wrong'] as const) {
-    const these = found.filter((one) => one.kind === kind);
-    if (these.length > 0)
+    const first = found.filter((one) => one.kind === kind);
+    const these = first.every(isOfRow)
+      ? found.filter((one) => one.kind === kind || isOfRow(one))
+      : first;
+    if (first.length > 0)
       return new Fault(
         kind,
         distinct(
-          these.map((one) => (kind === 'missing' ? problemOf(one.field, 'required') : one.problem)),
+          these.map((one) =>
+            one.kind === 'missing' ? problemOf(one.field, 'required') : one.problem,
+          ),
         ),
         these.every((one) => one.isCategory) ? { location: 'CS' } : {},
       );

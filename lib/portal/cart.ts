@@ -102,7 +102,7 @@ async function selectRows(
   const wanted = appraisalIds && [...new Set(appraisalIds)];
   const appraisals = await tx.$queryRaw<AppraisalRow[]>`
     SELECT a.id AS appraisal_id, a.row_id, a.item_quantity, a.cp_name_cart, a.appraisal_condition, a.date_purchase,
-      coalesce(line.appraisal_id = a.id, false) AS is_chosen, status_counts(a.client_id, a.appraisal_status_id) AS counts, coalesce(line.reason, '') <> 'no_purchase_date' AS is_valued, a.basis, a.basis_source, coalesce(product.number, own.number) AS number,
+      coalesce(line.appraisal_id = a.id, false) AS is_chosen, status_counts(a.client_id, a.appraisal_status_id) AND coalesce(line.state, '') <> 'excluded' AS counts, coalesce(line.reason, '') <> 'no_purchase_date' AS is_valued, a.basis, a.basis_source, coalesce(product.number, own.number) AS number,
       round(${RCV_IN_FORCE} / a.item_quantity, 2)::text AS cost, ${RCV_IN_FORCE}::text AS total, ${ACV_IN_FORCE}::text AS acv
     FROM appraisal a LEFT JOIN product ON product.pid = a.cpid
       LEFT JOIN own_product own ON own.client_id = a.client_id AND own.pid = a.cpid

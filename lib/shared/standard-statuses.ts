@@ -10,6 +10,12 @@ export const STANDARD_STATUSES = {
   pending: 8,
 } as const;
 
+/** Somebody has paid or closed a line with one of these. It is changed once it is open again. */
+export const LOCKED_STATUS_IDS: readonly number[] = [
+  STANDARD_STATUSES.closed,
+  STANDARD_STATUSES.paid,
+];
+
 /** Nobody has decided on a line with one of these. */
 export const OPEN_STATUS_IDS: readonly number[] = [
   STANDARD_STATUSES.open,

@@ -108,17 +108,14 @@ async function loadItem(
   if (item.statusId) await setStatus(caller, claimId, id, item.statusId);
 }
 
-/** Sets the ACV by the rules or by hand. An item of unknown age gets none, so its RCV counts. */
+/** Enters an ACV by hand. The others are calculated with their creation if they have a date. */
 async function value(
   caller: Caller,
   claimId: number,
   id: number,
-  { bought, byHand }: DemoItem,
+  { byHand }: DemoItem,
 ): Promise<void> {
-  if (!byHand) {
-    if (bought !== undefined) await setAcv(caller, claimId, id, {});
-    return;
-  }
+  if (!byHand) return;
   const { total_replacement_cost_value: rcv } = await readAppraisal(caller, claimId, id, '');
   const line = rcv === null ? null : parseAmount(rcv);
   if (line === null) return;

@@ -11,7 +11,7 @@ import { GADGETS, makeProducts, ROBOTS } from '../setup/products';
 import { makeDraft } from '../setup/rule-sets';
 import { makeAppraisal, makeTenant, PRICE_DATE, type Tenant } from '../setup/tenants';
 
-export const [ACCEPTED, REJECTED, ARCHIVED] = [2, 3, 6] as const;
+export const [ACCEPTED, REJECTED, CLOSED, ARCHIVED, PAID] = [2, 3, 4, 6, 7] as const;
 
 export let tenant: Tenant;
 
@@ -86,7 +86,7 @@ export const anAppraisal: fc.Arbitrary<GivenAppraisal> = fc.record({
   isEach: fc.boolean(),
   datePurchase: fc.constantFrom('2025-06-01', '2023-06-01', null),
   acv: fc.constantFrom('rules', 'rules', 'rules', 'entered', 'none', 'alone'),
-  status: fc.constantFrom(1, 1, ACCEPTED, REJECTED, 5, ARCHIVED),
+  status: fc.constantFrom(1, 1, ACCEPTED, REJECTED, CLOSED, 5, ARCHIVED, PAID),
 });
 
 const aLine: fc.Arbitrary<GivenLine> = fc.record({

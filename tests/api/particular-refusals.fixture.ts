@@ -14,6 +14,7 @@ import {
   send,
   usual,
 } from './declared-faults.fixture';
+import { locked } from './locked-refusals.fixture';
 import {
   submittedLink,
   switchedOffWebhook,
@@ -24,7 +25,6 @@ import {
   decideOnOwn,
   draftOfRevision7,
   changedSeven,
-  paidItem,
   nameless,
 } from './refused-states.fixture';
 import { fileOf, uploads } from './refused-uploads.fixture';
@@ -72,8 +72,7 @@ export const particular: Readonly<Record<string, () => Promise<Answer> | Answer>
   ...uploads('uploadAttachments', 'phone-front.jpg'),
   ...uploads('uploadItemAttachments', 'phone-front.jpg'),
   ...nameless,
-  'deleteClaimedItem locked': async () => send('deleteClaimedItem', {}, '', await paidItem()),
-  'deleteClaimedItems locked': async () => send('deleteClaimedItems', {}, '', await paidItem()),
+  ...locked,
   'previewInventory missing': () => send('previewInventory', { form: new FormData() }),
   'previewInventory wrong': () =>
     send('previewInventory', { form: fileOf('a.csv', Buffer.from('colour,size\nred,3\n')) }),

@@ -1,7 +1,7 @@
 /** Implausible values, which every operation that accepts the field must refuse. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api, errorBody, TITLES } from '../setup/api';
-import { makeDesk, makeGoods, makeLine, type Desk } from '../setup/acv-desk';
+import { makeDesk, makeGoods, makeLine, type Desk, UNDATED } from '../setup/acv-desk';
 import { fileOf } from '../setup/inventories';
 import { preview } from '../setup/inventory-desk';
 import { makeClaim } from '../setup/tenants';
@@ -127,7 +127,7 @@ describe('the totals of a claim', () => {
   it('include the number of lines without a calculation, and of those without any amount', async () => {
     const line = await makeLine(desk);
     await send('PUT', `${line.path}/acv`, {});
-    await makeLine(desk, {}, line.claimId);
+    await makeLine(desk, UNDATED, line.claimId);
     await makeLine(desk, { rpid: 'priceless' }, line.claimId);
     expect((await send('GET', `/client_reference/${line.claimId}/totals`)).body).toMatchObject({
       net_claim: 1200,

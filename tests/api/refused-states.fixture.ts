@@ -1,10 +1,13 @@
 /** Rows in the states in which an operation refuses. */
 import { issueKey } from '@/lib/identity/api-keys/issue';
+import { setStatus } from '@/lib/appraisals/set-status';
+import { STANDARD_STATUSES } from '@/lib/shared/standard-statuses';
 import { type Answer, api } from '../setup/api';
 import { furnish, link } from '../setup/furnished';
 import { makeIntake } from '../setup/inventories';
 import type { Target } from '../setup/operations';
 import { asOwner } from '../setup/owner';
+import { leaveCorrected } from '../setup/portal';
 import { makeDraft } from '../setup/rule-sets';
 import { makeWebhook } from '../setup/webhook-desk';
 import { operationOf, own, target, send, usual } from './declared-faults.fixture';
@@ -70,6 +73,21 @@ export async function changedSeven(
 ): Promise<Answer> {
   await asOwner(statement, [id]);
   return perform();
+}
+
+/** The only line of a claim, which is paid. */
+export async function paidLine(): Promise<Target> {
+  const made = await furnish(own);
+  await setStatus(own.caller, made.claimId, made.appraisalId, STANDARD_STATUSES.paid);
+  return made;
+}
+
+/** As `paidLine`, after the policyholder had corrected it. */
+export async function paidWithCorrection() {
+  const { target: made, token } = await link(own);
+  await leaveCorrected(token, made.rowId);
+  await setStatus(own.caller, made.claimId, made.appraisalId, STANDARD_STATUSES.paid);
+  return { made, answer_time: '2026-03-12T18:20:09.004Z' };
 }
 
 /** An item with the name in the examples, whose appraisal is paid. */

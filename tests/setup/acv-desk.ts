@@ -55,6 +55,12 @@ export async function makeDesk(limit: number | null = LIMIT): Promise<Desk> {
   return { tenant, send, sendAs, second };
 }
 
+/**
+ * Counts at its RCV: the client does not ask for a date, and a line without one is not calculated
+ * with its creation.
+ */
+export const UNDATED = { date_purchase: null };
+
 export interface Line {
   readonly claimId: number;
   readonly id: number;
@@ -76,6 +82,18 @@ export async function makeLine(
   });
   const { appraisal_id: id, warnings = [] } = body as { appraisal_id: number; warnings?: string[] };
   return { claimId, id, warnings, path: `/client_reference/${claimId}/appraisal/${id}` };
+}
+
+/** A dated line that nothing has calculated: from before they were calculated with their creation. */
+export async function makeUncalculatedLine(
+  desk: Desk,
+  given: { readonly date_purchase?: string | null },
+  claim: number,
+): Promise<Line> {
+  const line = await makeLine(desk, { ...given, ...UNDATED }, claim);
+  const { date_purchase: day = '2025-01-01' } = given;
+  await asOwner('UPDATE appraisal SET date_purchase = $2 WHERE id = $1', [line.id, day]);
+  return line;
 }
 
 export const decide = (path: string, key: string, decision = 'approve') =>

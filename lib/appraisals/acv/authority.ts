@@ -52,10 +52,12 @@ export async function authorityOver(
   const mayStand = async (one: ValuedRow) =>
     !isStated(one) || one.valued.acv <= approved.upTo || (await mayCount(one.valued.acv));
   if (unapproved) {
-    const priced = valueSubject(subject, market, unapproved.priced);
-    if (!isRefusal(priced) && !(await mayCount(subtract(result.valued.acv, priced.valued.acv)))) {
+    const offered = valueSubject(subject, market, unapproved.offered);
+    if (!isRefusal(offered) && !(await mayCount(subtract(result.valued.acv, offered.valued.acv)))) {
+      const priced = valueSubject(subject, market, unapproved.priced);
+      const isInForce = unapproved.pricedLine > 0 && !isRefusal(priced) && (await mayStand(priced));
       return {
-        counts: (await mayStand(priced)) ? priced : null,
+        counts: isInForce ? priced : null,
         kind: 'replacement_cost',
         enteredBy: unapproved.enteredBy,
         approvedBy: null,

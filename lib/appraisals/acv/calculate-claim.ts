@@ -7,6 +7,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { formatAmount } from '@/lib/shared/money';
 import { isRefusal } from '@/lib/valuation/value-item';
+import { IS_LOCKED } from '../locked-line';
 import { categoryChains } from '../rule-sets/category-chains';
 import { type InForce, ruleSetInForce } from '../rule-sets/in-force';
 import { calculatedData } from './calculate';
@@ -33,8 +34,8 @@ interface Among {
 /**
  * Recalculates the lines of a claim, or those among `ids`, that the rules alone have valued, with
  * one event per line.
- * Skips lines with a stated market value, an unapproved price or an approval request, and lines
- * that the rules cannot value. Returns the ids of the lines that it valued. The caller must hold
+ * Skips lines that are paid or closed, lines with a stated market value, an unapproved price or an
+ * approval request, and lines that the rules cannot value. Returns the ids of the lines that it valued. The caller must hold
  * the locks on the appraisals.
  */
 export async function calculateClaim(
@@ -65,7 +66,7 @@ function selectPlain(
     : Prisma.empty;
   return tx.$queryRaw<Line[]>`
     SELECT facts.*, v.rule_set_id AS stored_rule_set_id, v.facts AS stored_facts
-    FROM (${factsRows(clientId, Prisma.sql`appraisal`, Prisma.sql`AND a.client_reference_id = ${clientReferenceId}`)}) facts
+    FROM (${factsRows(clientId, Prisma.sql`appraisal`, Prisma.sql`AND a.client_reference_id = ${clientReferenceId} AND NOT ${IS_LOCKED}`)}) facts
     LEFT JOIN acv_calculation v ON v.client_id = ${clientId} AND v.appraisal_id = facts.id
     WHERE facts.id > ${after} ${wanted}
       AND (${unvalued} NOT v.is_manual AND v.outdated IS NULL AND coalesce(v.facts ->> 'market_value', '') = '')

@@ -1,5 +1,5 @@
 import type { Caller } from '@/lib/identity/caller';
-import type { Transaction } from '@/lib/platform/database/tenant';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { calculateAcv } from './calculate';
 
@@ -24,3 +24,16 @@ export async function calculateFirst(
     throw error;
   }
 }
+
+/**
+ * Values an appraisal that the same transaction created. Returns also whether something of it awaits
+ * approval.
+ */
+export const calculateCreated = (caller: Caller, clientReferenceId: number, id: number) =>
+  withClient(caller.clientId, async (tx) => {
+    const isCalculated = await calculateFirst(tx, caller, clientReferenceId, id);
+    const awaiting = await tx.acvOverride.count({
+      where: { clientId: caller.clientId, appraisalId: id },
+    });
+    return { isCalculated, isAwaiting: awaiting > 0 };
+  });

@@ -15,6 +15,7 @@ import {
   toNumber,
 } from '@/lib/shared/money';
 import { lockAppraisal, type Seen } from '../lock';
+import { requireUnlocked } from '../locked-line';
 import { calculateAcv } from './calculate';
 import { approveRemoval, requestPriceAgain } from './decide-removal';
 import { bareLine, countBare } from './fall-back';
@@ -31,7 +32,8 @@ type Given = Pick<z.output<typeof contract.body>, 'decision' | 'note'>;
 /**
  * Decides an approval request: approving puts the amount in force as requested, refusing deletes
  * it. Throws Fault `not_found` without a request, `forbidden` if the caller is the requester or
- * lacks the role, `wrong` if the basis changed since the request.
+ * lacks the role, `locked` for an approval while the line is paid or closed, `wrong` if the basis
+ * changed since the request.
  */
 export async function decideAcv(
   caller: Caller,
@@ -41,11 +43,12 @@ export async function decideAcv(
   seen: Seen = null,
 ) {
   return withClient(caller.clientId, async (tx) => {
-    await lockAppraisal(tx, caller, clientReferenceId, id, seen).catch(asMissing);
+    const appraisal = await lockAppraisal(tx, caller, clientReferenceId, id, seen).catch(asMissing);
     const awaiting = await tx.acvOverride.findUnique({
       where: { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } },
     });
     if (!awaiting) throw notFound('approval_request_not_found');
+    if (decision === 'approve') await requireUnlocked(tx, appraisal);
     for (const requester of await requestersOf(tx, awaiting))
       if (await isSamePerson(tx, requester, caller.actor))
         throw new Fault('forbidden', problem('approver_is_requester'));

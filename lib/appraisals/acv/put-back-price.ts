@@ -5,8 +5,8 @@ import { changeAppraisal } from '../change';
 import { findAppraisal } from '../find';
 
 /**
- * Replaces a refused price by the offer's price, or clears it without an offer, so that no later
- * calculation requests approval for it again. The caller must hold the lock on the appraisal and
+ * Replaces a refused price by the offer's price or, without an offer, by the RCV that was in force
+ * before, or clears it, so that no later calculation requests approval for it again. The caller must hold the lock on the appraisal and
  * have recorded the refusal.
  */
 export async function putBackPrice(
@@ -15,7 +15,7 @@ export async function putBackPrice(
   clientReferenceId: number,
   id: number,
 ): Promise<void> {
-  const price = await offerPrice(tx, caller, id);
+  const price = await priceInForce(tx, caller, id);
   const [claim, before] = [
     await findClaim(tx, caller, clientReferenceId),
     await findAppraisal(tx, caller, clientReferenceId, id),
@@ -25,20 +25,31 @@ export async function putBackPrice(
     caller,
     claim,
     before,
-    { replacement_cost_value: price },
+    { replacement_cost_value: price?.amount, is_price_per_item: price?.isEach },
     price === null ? ['replacement_cost_value'] : [],
   );
 }
 
-/** Price in the appraisal's unit: per piece or in total. */
-async function offerPrice(
+interface PutBack {
+  readonly amount: number;
+  readonly isEach: boolean;
+}
+
+/** The offer's price in the appraisal's unit; what stood for the refused price, as a total. */
+async function priceInForce(
   tx: Transaction,
   { clientId }: Caller,
   id: number,
-): Promise<number | null> {
-  const [row] = await tx.$queryRaw<{ price: string | null }[]>`
-    SELECT line_rcv(catalogue_price(s), true, CASE WHEN a.is_price_per_item THEN 1 ELSE a.item_quantity END)::text AS price
-    FROM appraisal a JOIN price_snapshot s ON s.client_id = a.client_id AND s.appraisal_id = a.id
+): Promise<PutBack | null> {
+  const [row] = await tx.$queryRaw<
+    { offer: string | null; standing: string | null; each: boolean }[]
+  >`
+    SELECT line_rcv(catalogue_price(s), true, CASE WHEN a.is_price_per_item THEN 1 ELSE a.item_quantity END)::text AS offer,
+      r.standing_line_rcv::text AS standing, a.is_price_per_item AS each
+    FROM appraisal a
+    LEFT JOIN price_snapshot s ON s.client_id = a.client_id AND s.appraisal_id = a.id
+    LEFT JOIN price_review r ON r.client_id = a.client_id AND r.appraisal_id = a.id
     WHERE a.client_id = ${clientId} AND a.id = ${id}`;
-  return row?.price ? Number(row.price) : null;
+  if (row?.offer) return { amount: Number(row.offer), isEach: row.each };
+  return row?.standing ? { amount: Number(row.standing), isEach: false } : null;
 }

@@ -7,17 +7,18 @@ import {
 } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
-import { formatAmount, type Minor, minor, parseAmount } from '@/lib/shared/money';
+import { formatAmount, type Minor, minor, parseAmount, times } from '@/lib/shared/money';
 import type { Value } from '../changes';
 import { calculateAcv } from './calculate';
 import { calculateFirst } from './calculate-first';
 import { calculateClaim } from './calculate-claim';
-import { bareLine, countBare, needsApprovalToRemove } from './fall-back';
+import { dropCalculation } from './drop-calculation';
+import { bareLine, countBare } from './fall-back';
 import { unapprovedPrice, reviewPrice } from './unapproved-price';
 import { awaitingData, withdrawAwaiting } from './leave-awaiting';
 import { lineRcv } from './line-rcv';
-import { calculationData, marketValueOf, type Outdated, withChanges } from './outdated';
-import { renewApproval } from './renew';
+import { marketValueOf, withChanges } from './outdated';
+import { asColumn, recordOutdated, storeOutdated } from './store-outdated';
 
 /** AMOUNTS affect every ACV. FACTS affect only ACVs calculated by rules. */
 const AMOUNTS = ['replacement_cost_value', 'item_quantity', 'is_price_per_item'] as const;
@@ -103,14 +104,35 @@ async function reviewChanged(
   tx: Transaction,
   caller: Caller,
   id: number,
-  { changes }: Changed,
+  { changes, previous }: Changed,
 ): Promise<void> {
   const isPrice = isNamed(PRICE, changes);
   if (isNamed(PRODUCT, changes))
     await tx.priceReview.deleteMany({
       where: { clientId: caller.clientId, appraisalId: id, approvedBy: { not: null } },
     });
-  if (isPrice || isNamed(AMOUNTS, changes)) await reviewPrice(tx, caller, id, isPrice);
+  if (isPrice || isNamed(AMOUNTS, changes))
+    await reviewPrice(tx, caller, id, isPrice, () => rcvBefore(tx, caller, id, previous));
+}
+
+/** RCV of the line before the change. */
+async function rcvBefore(
+  tx: Transaction,
+  { clientId }: Caller,
+  id: number,
+  previous: Changed['previous'],
+): Promise<Minor | null> {
+  const now = await tx.appraisal.findUniqueOrThrow({
+    where: { clientId_id: { clientId, id } },
+    select: { replacementCostValue: true, itemQuantity: true, isPricePerItem: true },
+  });
+  const {
+    replacement_cost_value: rcv = now.replacementCostValue?.toNumber() ?? null,
+    item_quantity: quantity = now.itemQuantity,
+    is_price_per_item: isEach = now.isPricePerItem,
+  } = previous;
+  const amount = typeof rcv === 'number' ? parseAmount(rcv) : null;
+  return amount && times(amount, isEach ? Number(quantity) : 1);
 }
 
 async function reconsider(
@@ -131,7 +153,11 @@ async function reconsider(
   if (awaiting && isCounted)
     await reconsiderAwaiting(tx, caller, clientReferenceId, awaiting, changed);
   if (calculation?.isManual) {
-    if (isAmount) await storeOutdated(tx, caller, clientReferenceId, calculation, AMOUNTS, changed);
+    if (isAmount)
+      await storeOutdated(tx, caller, clientReferenceId, calculation, {
+        fields: AMOUNTS,
+        ...changed,
+      });
   } else if (calculation) {
     await calculateAnew(tx, caller, clientReferenceId, calculation, changed);
   } else if (!(isFirst(changed) && (await calculateFirst(tx, caller, clientReferenceId, id)))) {
@@ -139,9 +165,6 @@ async function reconsider(
       await countBare(tx, caller, clientReferenceId, id, await bareLine(tx, caller, id));
   }
 }
-
-const asColumn = (outdated: Outdated[] | null) =>
-  outdated === null ? Prisma.DbNull : outdated.map((one) => ({ ...one }));
 
 /**
  * Withdraws the request of a price that no longer needs approval. Marks an entered amount or a
@@ -174,55 +197,6 @@ async function reconsiderAwaiting(
     );
 }
 
-/** Marks the ACV as outdated. It still counts, capped at the RCV, until someone sets it again. */
-async function storeOutdated(
-  tx: Transaction,
-  caller: Caller,
-  clientReferenceId: number,
-  calculation: AcvCalculation,
-  fields: readonly string[],
-  { changes, previous }: Changed,
-): Promise<void> {
-  const { clientId, appraisalId } = calculation;
-  const outdated = withChanges(calculation.outdated, fields, changes, previous);
-  await tx.acvCalculation.update({
-    where: { clientId_appraisalId: { clientId, appraisalId } },
-    data: { outdated: asColumn(outdated) },
-  });
-  const entered = parseAmount(calculation.actualCashValue.toFixed(2)) ?? minor(0);
-  const counted = Math.min(entered, (await lineRcv(tx, clientId, appraisalId)) ?? entered) as Minor;
-  await tx.appraisal.update({
-    where: { clientId_id: { clientId, id: appraisalId } },
-    data: { actualCashValue: formatAmount(counted) },
-  });
-  if (outdated)
-    await recordOutdated(
-      tx,
-      caller,
-      clientReferenceId,
-      appraisalId,
-      calculationData(calculation),
-      outdated,
-    );
-  if (calculation.isManual)
-    await renewApproval(tx, caller, clientReferenceId, calculation, { outdated, counted });
-}
-
-const recordOutdated = (
-  tx: Transaction,
-  caller: Caller,
-  clientReferenceId: number,
-  id: number,
-  what: object,
-  outdated: readonly Outdated[],
-): Promise<void> =>
-  record(tx, {
-    ...caller,
-    clientReferenceId,
-    type: 'appraisal.acv_outdated',
-    data: { appraisal_id: id, ...what, outdated },
-  });
-
 /**
  * Recalculates with the stated market value. If the rules can no longer value the line, deletes the
  * calculation or, if that would raise the amount by more than the client's limit, marks it as
@@ -241,30 +215,10 @@ async function calculateAnew(
     keepsApprovalRequest: true,
   }).then(() => null, reasonOf);
   if (why === null) return;
-  const bare = await bareLine(tx, caller, id);
-  if (await needsApprovalToRemove(tx, caller, calculation, bare))
-    return storeOutdated(
-      tx,
-      caller,
-      clientReferenceId,
-      calculation,
-      [...AMOUNTS, ...FACTS],
-      changed,
-    );
-  await tx.acvCalculation.delete({
-    where: { clientId_appraisalId: { clientId, appraisalId: id } },
+  await dropCalculation(tx, caller, clientReferenceId, calculation, why, {
+    fields: [...AMOUNTS, ...FACTS],
+    ...changed,
   });
-  const removal = await tx.acvOverride.findUnique({
-    where: { clientId_appraisalId: { clientId, appraisalId: id } },
-  });
-  if (removal?.kind === 'removal') await withdrawAwaiting(tx, caller, clientReferenceId, removal);
-  await record(tx, {
-    ...caller,
-    clientReferenceId,
-    type: 'appraisal.acv_deleted',
-    data: { appraisal_id: id, deleted: calculationData(calculation), why },
-  });
-  await countBare(tx, caller, clientReferenceId, id, bare);
 }
 
 function reasonOf(error: unknown): string {

@@ -2,6 +2,7 @@ import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { withClient } from '@/lib/platform/database/tenant';
 import { lockAppraisal, type Seen } from '../lock';
+import { requireUnlocked } from '../locked-line';
 import { bareLine, countBare, needsApprovalToRemove } from './fall-back';
 import { awaitingData, leaveAwaiting } from './leave-awaiting';
 import { calculationData } from './outdated';
@@ -19,7 +20,7 @@ export async function removeAcv(
   seen: Seen = null,
 ): Promise<undefined> {
   await withClient(caller.clientId, async (tx) => {
-    await lockAppraisal(tx, caller, clientReferenceId, id, seen);
+    const appraisal = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
     const where = { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } };
     const [calculation, found] = [
       await tx.acvCalculation.findUnique({ where }),
@@ -27,6 +28,7 @@ export async function removeAcv(
     ];
     const awaiting = found?.kind === 'replacement_cost' ? null : found;
     if (!calculation && !awaiting) return;
+    await requireUnlocked(tx, appraisal);
     const bare = await bareLine(tx, caller, id);
     if (
       calculation &&

@@ -7,9 +7,11 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { isRefusal } from '@/lib/valuation/value-item';
 import { type ChangeOptions, lockAppraisal } from '../lock';
+import { requireUnlocked } from '../locked-line';
 import { requireCurrency } from '../require-plausible';
 import { ignoredWarnings, type Warning, warningsView } from '../warnings';
 import { calculateAcv } from './calculate';
+import { dropSuperseded } from './drop-calculation';
 import { enterAcv } from './enter';
 import { readAcv } from './read';
 import { subjectOf, valueSubject } from './subject';
@@ -20,7 +22,8 @@ type Given = Partial<
 
 /**
  * Enters the ACV by hand if an amount is given, otherwise calculates it by the rules. Throws Fault
- * `missing` for an amount without a reason.
+ * `missing` for an amount without a reason, `wrong` where the rules cannot value the line; then an
+ * earlier calculation by other rules is dropped all the same.
  */
 export async function setAcv(
   caller: Caller,
@@ -30,14 +33,18 @@ export async function setAcv(
   { seen = null, ignored = [] }: ChangeOptions = {},
 ) {
   const { actual_cash_value: amount, reason, market_value: marketValue } = given;
-  const warnings = await withClient(caller.clientId, async (tx): Promise<Warning[]> => {
-    await lockAppraisal(tx, caller, clientReferenceId, id, seen);
+  const warnings = await withClient(caller.clientId, async (tx): Promise<Warning[] | Fault> => {
+    await requireUnlocked(tx, await lockAppraisal(tx, caller, clientReferenceId, id, seen));
     requireCurrency(given.currency, (await findClaim(tx, caller, clientReferenceId)).currency);
     if (typeof amount !== 'number') {
-      await calculateAcv(tx, caller, clientReferenceId, id, {
+      const refusal = await calculateAcv(tx, caller, clientReferenceId, id, {
         marketValue: marketValue ?? null,
         reason: reason ?? null,
-      });
+      }).then(() => null, asRefusal);
+      if (refusal) {
+        await dropSuperseded(tx, caller, clientReferenceId, id, refusal);
+        return refusal;
+      }
       return typeof marketValue === 'number' ? unused(tx, caller, id) : [];
     }
     if (typeof reason !== 'string') throw new Fault('missing', problemOf('reason', 'required'));
@@ -46,10 +53,17 @@ export async function setAcv(
       ? [problemOf('market_value', 'market_value_beside_amount')]
       : [];
   });
+  if (warnings instanceof Fault) throw warnings;
   return {
     ...(await readAcv(caller, clientReferenceId, id)),
     ...warningsView([...warnings, ...ignoredWarnings(ignored)]),
   };
+}
+
+/** A calculation that is refused has written nothing. */
+function asRefusal(error: unknown): Fault {
+  if (error instanceof Fault && error.kind === 'wrong') return error;
+  throw error;
 }
 
 /** Returns a warning if the rule values the item without a market value. */

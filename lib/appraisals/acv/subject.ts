@@ -30,9 +30,9 @@ export async function subjectOf(
   return { row, ruleSet, chains: await categoryChains(tx, clientId, [row.client_category_id]) };
 }
 
-/** `rcv` replaces the appraisal's replacement cost. */
+/** `priced` replaces the appraisal's replacement cost. */
 export const valueSubject = (
   { row, ruleSet, chains }: Subject,
   market: Minor | null,
-  rcv = row.rcv,
-): ValuedRow | Refusal => valueRow(ruleSet, { ...row, rcv }, chains, market);
+  priced: Partial<Pick<FactsRow, 'rcv' | 'is_price_per_item'>> = {},
+): ValuedRow | Refusal => valueRow(ruleSet, { ...row, ...priced }, chains, market);

@@ -1,39 +1,54 @@
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
-import { Prisma } from '@/lib/platform/database/generated/client';
+import { type PriceReview, Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { type Minor, parseAmount, subtract } from '@/lib/shared/money';
+import { formatAmount, type Minor, parseAmount, subtract } from '@/lib/shared/money';
 import { LINE_RCV } from '../select';
 import { isAboveLimit, overrideLimit } from './limit';
+
+interface Price {
+  readonly rcv: string;
+  readonly is_price_per_item: boolean;
+}
 
 /**
  * A stated replacement cost that needs approval because of the client's limit, and has none yet.
  */
 export interface UnapprovedPrice {
   readonly enteredBy: string;
+  readonly hasOffer: boolean;
+  /** What needs no approval: the offer's price, or 0 without an offer. */
+  readonly offered: Price;
   /**
-   * The offer's price in the unit of the replacement cost, per piece or in total. 0 without an
-   * offer.
+   * What the line is valued from meanwhile: the offer's price or, without an offer, what was in force
+   * before.
    */
-  readonly priced: string;
+  readonly priced: Price;
+  /** RCV of the line from it. 0 if nothing was in force before. */
   readonly pricedLine: Minor;
 }
 
 interface Priced {
   line_rcv: string | null;
-  priced: string;
-  priced_line: string;
+  /** The offer's price per piece or in total, as the replacement cost. Null without an offer. */
+  offer_price: string | null;
+  /** RCV of the line at the offer's price; 0 without an offer. */
+  offer_line: string;
+  in_force_line: string;
+  is_price_per_item: boolean;
   is_reviewed: boolean;
   is_approved: boolean;
   entered_by: string;
 }
 
-const OFFER_PRICE = Prisma.sql`coalesce(catalogue_price(s), 0)`;
+const OFFER_LINE = Prisma.sql`line_rcv(catalogue_price(s), true, a.item_quantity)`;
 
 async function selectPriced(tx: Transaction, clientId: number, id: number): Promise<Priced> {
   const [row] = await tx.$queryRaw<Priced[]>`
-    SELECT ${LINE_RCV}::text AS line_rcv, line_rcv(${OFFER_PRICE}, true, CASE WHEN a.is_price_per_item THEN 1 ELSE a.item_quantity END)::text AS priced,
-      line_rcv(${OFFER_PRICE}, true, a.item_quantity)::text AS priced_line, r.client_id IS NOT NULL AS is_reviewed,
+    SELECT ${LINE_RCV}::text AS line_rcv, a.is_price_per_item,
+      line_rcv(catalogue_price(s), true, CASE WHEN a.is_price_per_item THEN 1 ELSE a.item_quantity END)::text AS offer_price,
+      coalesce(${OFFER_LINE}, 0)::text AS offer_line,
+      coalesce(${OFFER_LINE}, r.standing_line_rcv, 0)::text AS in_force_line, r.client_id IS NOT NULL AS is_reviewed,
       coalesce(${LINE_RCV} <= r.approved_line_rcv, false) AS is_approved, coalesce(r.entered_by, '') AS entered_by
     FROM appraisal a LEFT JOIN price_snapshot s ON s.client_id = a.client_id AND s.appraisal_id = a.id
       LEFT JOIN price_review r ON r.client_id = a.client_id AND r.appraisal_id = a.id
@@ -51,30 +66,35 @@ export async function unapprovedPrice(
     is_reviewed: isReviewed,
     is_approved: isApproved,
     entered_by: enteredBy,
-    priced,
-    priced_line: line,
+    offer_price: offer,
+    in_force_line: line,
+    is_price_per_item: isEach,
   } = await selectPriced(tx, clientId, id);
   const pricedLine = parseAmount(line);
-  return isReviewed && !isApproved && pricedLine !== null
-    ? { enteredBy, priced, pricedLine }
-    : null;
+  if (!isReviewed || isApproved || pricedLine === null) return null;
+  const offered = { rcv: offer ?? '0.00', is_price_per_item: isEach };
+  const hasOffer = offer !== null;
+  const priced = hasOffer ? offered : { rcv: line, is_price_per_item: false };
+  return { enteredBy, hasOffer, offered, priced, pricedLine };
 }
 
 /**
  * Creates, updates or deletes the price review after a change of price, offer or quantity.
  * `isByHand`: the caller stated the price or chose the offer, so becomes the requester, who cannot
- * approve it.
+ * approve it. `before` gives the RCV of the line before the change, which counts until the new one is
+ * decided, unless it awaited approval itself.
  */
 export async function reviewPrice(
   tx: Transaction,
   caller: Caller,
   id: number,
   isByHand: boolean,
+  before: () => Promise<Minor | null>,
 ): Promise<void> {
   const { clientId, actor: enteredBy } = caller;
   const {
     line_rcv: rcv,
-    priced_line: priced,
+    offer_line: priced,
     is_reviewed: isReviewed,
     is_approved: isApproved,
   } = await selectPriced(tx, clientId, id);
@@ -86,12 +106,29 @@ export async function reviewPrice(
     if (isReviewed) await tx.priceReview.deleteMany({ where: key });
     return;
   }
-  const stated = { enteredBy, approvedBy: null, approvedLineRcv: null, createTime: now() };
+  const where = { clientId_appraisalId: key };
+  const standing = standingOf(await tx.priceReview.findUnique({ where }), await before());
+  const stated = {
+    enteredBy,
+    approvedBy: null,
+    approvedLineRcv: null,
+    standingLineRcv: standing === null ? null : formatAmount(standing),
+    createTime: now(),
+  };
   await tx.priceReview.upsert({
-    where: { clientId_appraisalId: key },
+    where,
     create: { ...key, ...stated },
     update: isByHand ? stated : {},
   });
+}
+
+/** What was in force before: the earlier amount or, if that awaited approval, what stood for it. */
+function standingOf(review: PriceReview | null, before: Minor | null): Minor | null {
+  const approved = review?.approvedLineRcv ? parseAmount(review.approvedLineRcv.toFixed(2)) : null;
+  const wasInForce =
+    review === null || (approved !== null && before !== null && before <= approved);
+  if (wasInForce) return before;
+  return review.standingLineRcv && parseAmount(review.standingLineRcv.toFixed(2));
 }
 
 function excessOf(rcv: string | null, priced: string): Minor | null {

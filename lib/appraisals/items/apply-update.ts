@@ -10,14 +10,19 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { isOwnPid } from '@/lib/shared/basis';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
+import { holdRenamed } from '../acv/hold-renamed';
 import { concludeChanges, storeChange, type StoredChange } from '../change';
 import { requireSeen } from '../lock';
+import { requireUnlocked } from '../locked-line';
 import { requireEither } from '../require-plausible';
 import { type Field, FIELDS, valuesOf } from './fields';
 import type { LockedItem } from './lock';
 import { purchaseOf, requireValuation } from './new-items';
 import { nameOf, renameOwnProduct } from './own-product';
 import { addValuations, changeValuation } from './revalue';
+
+/** Neither money nor what the item is: they may change when the line is paid or closed. */
+const NOTES: ReadonlySet<Field['name']> = new Set(['location_id', 'location', 'notes']);
 
 export type ItemUpdate = z.output<typeof contract.body>;
 type Claim = Awaited<ReturnType<typeof findClaim>>;
@@ -36,6 +41,10 @@ export interface StoredUpdate {
   /** The data of its event; null if no field of the item itself has changed. */
   readonly item: Readonly<Record<string, unknown>> | null;
   readonly appraisals: readonly StoredChange[];
+  /** Whether the purchase date of the item or of its appraisals was cleared. */
+  readonly hasClearedDate: boolean;
+  /** Appraisals whose private product has another name now. */
+  readonly renamed: readonly number[];
   /** Of an item without an appraisal that could take it. */
   readonly valuation: Valuation | null;
 }
@@ -64,7 +73,8 @@ function newCategory(locked: LockedItem, { client_category_id: id }: ItemUpdate)
 /**
  * Updates the given fields of an item and the matching fields of its appraisals. Equal values are
  * no change. The caller must pass what it returns to `concludeUpdates`. Throws Fault `changed` on
- * an edit conflict, before anything is written, or `wrong` for an implausible value.
+ * an edit conflict, before anything is written, `locked` if its line is paid or closed, or `wrong`
+ * for an implausible value.
  */
 export async function applyItemUpdate(
   update: Update,
@@ -87,6 +97,8 @@ export async function applyItemUpdate(
     ({ name }) => wished[name] !== undefined && (wished[name] !== null || clear.includes(name)),
   );
   const changed = named.filter(({ name }) => wished[name] !== before[name]);
+  if (changed.some(({ name }) => !NOTES.has(name)))
+    for (const one of appraisals) await requireUnlocked(tx, one);
   const item =
     changed.length > 0 ? await storeChanges(tx, caller, { before, wished, changed }) : null;
   const stored: (StoredChange | null)[] = [];
@@ -100,6 +112,10 @@ export async function applyItemUpdate(
   return {
     item,
     appraisals: [...stored, valued?.stored ?? null].filter((one) => one !== null),
+    hasClearedDate: clear.includes('date_purchase'),
+    renamed: changed.some(({ name }) => name === 'description')
+      ? appraisals.filter(({ cpid }) => isOwnPid(cpid)).map(({ id }) => id)
+      : [],
     valuation: valued ? null : valuation,
   };
 }
@@ -122,6 +138,8 @@ export async function concludeUpdates(
     claim,
     updates.flatMap(({ appraisals }) => appraisals),
   );
+  for (const id of updates.flatMap(({ renamed }) => renamed))
+    await holdRenamed(tx, caller, claim.id, id);
   const valuations = [...stored].flatMap(([id, { valuation }]) =>
     valuation ? [[id, valuation] as const] : [],
   );

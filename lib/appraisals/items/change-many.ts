@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { findClaim } from '@/lib/claims/find';
 import type { changeClaimedItems as contract, ItemChange } from '@/lib/contract/change-items';
 import type { Caller } from '@/lib/identity/caller';
-import { withClient } from '@/lib/platform/database/tenant';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
 import { requireCurrency } from '../require-plausible';
@@ -14,6 +14,7 @@ import {
   type Update,
 } from './apply-update';
 import { type LockedItem, lockItems } from './lock';
+import { undatedWarning, type Warning, warningsView } from '../warnings';
 import { requireAsRead } from './seen';
 
 type Given = Omit<z.output<typeof contract.body>, 'language'>;
@@ -66,7 +67,8 @@ export function changeItems(
     }
     requireNone(refused);
     await concludeUpdates(update, stored);
-    return reply;
+    const warnings = await undatedWarnings(tx, caller, changes, stored);
+    return warnings.length > 0 ? { ...reply, ...warningsView(warnings) } : reply;
   });
 }
 
@@ -108,6 +110,25 @@ function placed(error: unknown, at: number): Fault {
   return new Fault(
     error.kind,
     error.problems.map((one) => ({ ...one, field: `items.${at}.${one.field ?? 'row_id'}` })),
+  );
+}
+
+/** Of the items that lost their date with the change, and their place in the sums with it. */
+async function undatedWarnings(
+  tx: Transaction,
+  { clientId }: Caller,
+  changes: readonly ItemChange[],
+  stored: ReadonlyMap<number, StoredUpdate>,
+): Promise<Warning[]> {
+  const cleared = [...stored].filter(([, { hasClearedDate }]) => hasClearedDate).map(([id]) => id);
+  if (cleared.length === 0) return [];
+  const lines = await tx.claimLine.findMany({
+    where: { clientId, rowId: { in: cleared }, reason: 'no_purchase_date' },
+    select: { rowId: true },
+  });
+  const undated = new Set(lines.map(({ rowId }) => rowId));
+  return changes.flatMap(({ row_id: id }, at) =>
+    undated.has(id) ? [undatedWarning(`items.${at}.`)] : [],
   );
 }
 

@@ -5,15 +5,14 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import { Fault, notFound } from '@/lib/shared/fault';
 import { problem } from '@/lib/shared/reasons';
+import { STANDARD_STATUSES } from '@/lib/shared/standard-statuses';
 import { FILE_VARIANTS } from '../attachments/remove';
 import { touchTwins } from '../attachments/touch-twins';
-
-/** The status Paid: what is paid is not removed. */
-const PAID = 7;
+import { IS_LOCKED } from '../locked-line';
 
 /**
  * Removes an item with its appraisals, files and verdicts. Throws Fault `not_found`, or `locked` if
- * one of its appraisals is paid.
+ * one of its appraisals is paid, or its line is closed.
  */
 export async function removeItem(
   caller: Caller,
@@ -67,10 +66,14 @@ async function removeAll(
   if (items.length < rowIds.length) throw notFound('claimed_item_not_found');
   await tx.$queryRaw`SELECT id FROM appraisal WHERE client_id = ${clientId} AND row_id = ANY (${rowIds}::int[]) ORDER BY id FOR UPDATE`;
   const paid = await tx.appraisal.findFirst({
-    where: { ...ofItems, appraisalStatusId: PAID },
+    where: { ...ofItems, appraisalStatusId: STANDARD_STATUSES.paid },
     select: { cpNameCart: true },
   });
   if (paid) throw new Fault('locked', problem('item_paid', { name: paid.cpNameCart }));
+  const [closed] = await tx.$queryRaw<{ name: string }[]>`
+    SELECT a.cp_name_cart AS name FROM appraisal a
+    WHERE a.client_id = ${clientId} AND a.row_id = ANY (${rowIds}::int[]) AND ${IS_LOCKED} LIMIT 1`;
+  if (closed) throw new Fault('locked', problem('item_closed', { name: closed.name }));
   await tx.$queryRaw`SELECT FROM forensics_verdict WHERE client_id = ${clientId} AND row_id = ANY (${rowIds}::int[]) ORDER BY row_id, file_name FOR UPDATE`;
   const files = await tx.attachment.findMany({
     where: ofItems,

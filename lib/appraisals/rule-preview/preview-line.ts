@@ -16,6 +16,8 @@ export interface PreviewRow extends FactsRow {
    * The offer's price if the replacement cost awaits approval, 0 without an offer. Null if no price
    * awaits approval.
    */
+  offered: string | null;
+  /** Like `offered`, but without an offer what was in force before. */
   priced: string | null;
   /** ACV of the line in the sums of the claim. */
   line_acv: string;
@@ -31,7 +33,7 @@ export const selectPreviewRows = (
   clientId: number,
   where: Prisma.Sql,
 ): Promise<PreviewRow[]> => tx.$queryRaw<PreviewRow[]>`
-  SELECT f.*, v.facts ->> 'market_value' AS market_value, coalesce(v.approved_by IS NOT NULL, false) AS is_market_value_approved, unapproved.priced,
+  SELECT f.*, v.facts ->> 'market_value' AS market_value, coalesce(v.approved_by IS NOT NULL, false) AS is_market_value_approved, unapproved.offered, unapproved.priced,
     line.acv::text AS line_acv, line.payable::text, v.rule_name, line.category_limit::text
   FROM (${factsRows(clientId, COUNTED, where)}) f
     JOIN LATERAL (
@@ -40,9 +42,16 @@ export const selectPreviewRows = (
     ) line ON true
     LEFT JOIN acv_calculation v ON v.client_id = ${clientId} AND v.appraisal_id = f.id
     LEFT JOIN LATERAL (
-      SELECT line_rcv(coalesce(catalogue_price(s), 0), true, CASE WHEN a.is_price_per_item THEN 1 ELSE a.item_quantity END)::text AS priced
+      SELECT coalesce(offer.price, 0)::text AS offered, coalesce(
+        offer.price,
+        round(r.standing_line_rcv / CASE WHEN a.is_price_per_item THEN a.item_quantity ELSE 1 END, 2),
+        0
+      )::text AS priced
       FROM price_review r JOIN appraisal a ON a.client_id = r.client_id AND a.id = r.appraisal_id
         LEFT JOIN price_snapshot s ON s.client_id = r.client_id AND s.appraisal_id = r.appraisal_id
+        CROSS JOIN LATERAL (
+          SELECT line_rcv(catalogue_price(s), true, CASE WHEN a.is_price_per_item THEN 1 ELSE a.item_quantity END) AS price
+        ) offer
       WHERE r.client_id = ${clientId} AND r.appraisal_id = f.id AND NOT coalesce(${LINE_RCV} <= r.approved_line_rcv, false)
     ) unapproved ON true
   ORDER BY f.id DESC`;
@@ -92,9 +101,11 @@ export function previewLine(
   const stated = valueItem(content, item);
   if (isRefusal(stated)) return stated;
   if (limit === null) return previewed(stated);
-  const priced =
-    row.priced === null ? stated : valueItem(content, { ...item, rcv: amountOf(row.priced) });
-  const counts = !isRefusal(priced) && subtract(stated.acv, priced.acv) > limit ? priced : stated;
+  const at = (rcv: string | null) =>
+    rcv === null ? stated : valueItem(content, { ...item, rcv: amountOf(rcv) });
+  const [offered, priced] = [at(row.offered), at(row.priced)];
+  const isAbove = !isRefusal(offered) && subtract(stated.acv, offered.acv) > limit;
+  const counts = isAbove && !isRefusal(priced) ? priced : stated;
   const before = standingOf(row);
   return before !== null && isMarketValue(counts) && counts.acv > mayBe(row, before.acv, limit)
     ? { ...before, rule: counts.rule.name }

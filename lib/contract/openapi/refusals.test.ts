@@ -22,7 +22,7 @@ const OWN: Readonly<Record<string, string>> = {
   updateAppraisalStatus:
     '400 ERMPAP, 400 ERIPAP, 400 ERWPAP, 403 title+description, 404 ERNFAP, 413 ERIPAP, 412 ERWPAP, 405 ERNAAP',
   sendToPortal: '400 ERIP00, 400 ERWP00, 404 ERNF00, 413 ERIP00, 405 ERNA00',
-  deleteAcv: '400 ERIPAP, 404 ERNFAP, 412 ERWPAP, 405 ERNAAP',
+  deleteAcv: '400 ERIPAP, 404 ERNFAP, 409 ERWPAP, 412 ERWPAP, 405 ERNAAP',
 };
 
 const OF_EVERY_CALLER =

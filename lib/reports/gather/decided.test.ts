@@ -62,8 +62,9 @@ test('an item without a calculation states why nothing was depreciated', async (
       ({ noAcv }) => noAcv,
     );
   expect([await whyOf(undated), await whyOf(dated)]).toEqual([['damage'], ['rules']]);
-  await makePublished(tenant);
+  // Before there are rules, so that it is not calculated with its creation.
   await makeAppraisal(tenant, dated, { replacement_cost_value: 10, date_purchase: '2024-01-01' });
+  await makePublished(tenant);
   expect(await whyOf(dated)).toEqual(['purchase', 'open']);
 });
 

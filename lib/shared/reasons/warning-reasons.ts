@@ -15,6 +15,7 @@ export const WARNING_REASONS = {
     'cannot change and stays {pid}: make a new appraisal for another claimed product',
   acv_not_calculated:
     'is not calculated, because the rules cannot value the line: its replacement cost counts until an ACV is entered',
+  line_without_date: 'is not stated: the line is not in the sum until it is, or an ACV is entered',
   acv_outdated: 'was settled before the line changed: enter or calculate it again',
   acv_approval_requested_again:
     'was approved before the line changed: it still counts, and another person must approve it again',

@@ -1,6 +1,7 @@
 import type { Chapter, Sample } from '../sample';
 import { changingItems } from './changing-items';
 import { filesOfItems } from './files-of-items';
+import { beforePaid, whilePaid } from './locked-lines';
 
 const NOWHERE = { client_reference_id: '999999999' };
 const NO_INTEGER = { client_reference_id: 'first' };
@@ -146,6 +147,7 @@ const removing: readonly Sample[] = [
       PAID_LINE: ({ appraisal_ids: [id = 0] }: Item) => id,
     },
   },
+  ...beforePaid,
   {
     operation: 'updateAppraisalStatus',
     status: 200,
@@ -170,6 +172,7 @@ const removing: readonly Sample[] = [
     ...WITH_STATUSES,
     query: 'row_ids=$PAID',
   },
+  ...whilePaid,
   { operation: 'deleteClaimedItem', status: 204, path: MADE },
   {
     operation: 'deleteClaimedItem',

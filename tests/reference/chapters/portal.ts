@@ -5,7 +5,7 @@ export const NOWHERE = { client_reference_id: '999999999' };
 export const NO_INTEGER = { client_reference_id: 'first' };
 
 /** The token is the last part of the link, after its `#` or `/`. */
-const TOKEN = ({ link }: { link: string }) => link.split(/[/#=]/).at(-1) ?? '';
+export const TOKEN = ({ link }: { link: string }) => link.split(/[/#=]/).at(-1) ?? '';
 
 export const portal: Chapter = {
   title: 'Portal',

@@ -16,6 +16,8 @@ export const warningReasons: WarningReasons = {
     'kan ikke ændres og forbliver {pid}: opret en ny vurdering for et andet anmeldt produkt',
   acv_not_calculated:
     'er ikke beregnet, fordi reglerne ikke kan værdiansætte linjen: genanskaffelsesprisen gælder, indtil dagsværdien er angivet',
+  line_without_date:
+    'mangler: linjen tæller ikke med, før den er angivet, eller en dagsværdi er angivet',
   acv_outdated: 'blev fastsat, før linjen blev ændret: angiv eller beregn den igen',
   acv_approval_requested_again:
     'blev godkendt, før linjen blev ændret. Den gælder stadig, men en anden person skal godkende den igen',

@@ -18,6 +18,7 @@ export const warningReasons: WarningReasons = {
     'ist nicht änderbar und bleibt {pid}: Legen Sie für ein anderes Produkt eine neue Bewertung an',
   acv_not_calculated:
     'ist nicht berechnet, weil die Regeln die Zeile nicht bewerten können: Bis ein Zeitwert eingegeben ist, gilt der Wiederbeschaffungswert',
+  line_without_date: 'fehlt: Die Zeile zählt nicht mit, bis es oder ein Zeitwert eingegeben ist',
   acv_outdated:
     'wurde festgelegt, bevor sich die Zeile änderte: Geben Sie ihn erneut ein oder berechnen Sie ihn neu',
   acv_approval_requested_again:

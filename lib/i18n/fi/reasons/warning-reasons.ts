@@ -17,6 +17,7 @@ export const warningReasons: WarningReasons = {
     'ei voi muuttua ja on edelleen {pid}: luo uusi arvio toiselle ilmoitetulle tuotteelle',
   acv_not_calculated:
     'ei ole laskettu, koska säännöt eivät pysty arvioimaan riviä: jälleenhankinta-arvo on voimassa, kunnes päiväarvo on syötetty',
+  line_without_date: 'puuttuu: riviä ei lasketa mukaan, ennen kuin se tai päiväarvo on syötetty',
   acv_outdated: 'määritettiin ennen rivin muutosta: syötä tai laske se uudelleen',
   acv_approval_requested_again:
     'hyväksyttiin ennen rivin muutosta. Se on yhä voimassa, mutta toisen henkilön on hyväksyttävä se uudelleen',

@@ -16,6 +16,7 @@ export const warningReasons: WarningReasons = {
     'kan ikke endres og forblir {pid}: opprett en ny vurdering for et annet meldt produkt',
   acv_not_calculated:
     'er ikke beregnet, fordi reglene ikke kan verdsette linjen: gjenanskaffelsesprisen gjelder til dagsverdien er oppgitt',
+  line_without_date: 'mangler: linjen teller ikke med før den eller en dagsverdi er oppgitt',
   acv_outdated: 'ble fastsatt før linjen ble endret: oppgi eller beregn den på nytt',
   acv_approval_requested_again:
     'ble godkjent før linjen ble endret. Den gjelder fortsatt, men en annen person må godkjenne den på nytt',

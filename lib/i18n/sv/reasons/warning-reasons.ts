@@ -16,6 +16,7 @@ export const warningReasons: WarningReasons = {
     'kan inte ändras och förblir {pid}: skapa en ny värdering för en annan anmäld produkt',
   acv_not_calculated:
     'är inte beräknat, eftersom reglerna inte kan värdera raden: återanskaffningsvärdet gäller tills dagsvärdet har angetts',
+  line_without_date: 'saknas: raden räknas inte med förrän det eller ett dagsvärde har angetts',
   acv_outdated: 'fastställdes innan raden ändrades: ange eller beräkna det igen',
   acv_approval_requested_again:
     'godkändes innan raden ändrades. Det gäller fortfarande, men en annan person måste godkänna det igen',

@@ -85,7 +85,8 @@ describe('concurrent edits of an appraisal', () => {
       comment: 'By the first',
       revision: revision + 1,
       appraisal_status_id: 1,
-      acv_state: 'none',
+      acv_state: 'calculated',
+      actual_cash_value: 1347.99,
     });
   });
 
@@ -123,6 +124,7 @@ describe('concurrent edits of an appraisal', () => {
       last = now;
     };
     await change('PUT', `${path}/appraisal_status`, { appraisal_status_id: 2 });
+    await change('DELETE', `${path}/acv`);
     await change('PUT', `${path}/acv`, {});
     await change('PUT', `${path}/acv`, { actual_cash_value: 10, reason: 'Worn' });
     await change('DELETE', `${path}/acv`);

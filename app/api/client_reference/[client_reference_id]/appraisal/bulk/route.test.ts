@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeDesk, makeGoods, makeLine, type Desk } from '@/tests/setup/acv-desk';
+import {
+  type Desk,
+  makeDesk,
+  makeGoods,
+  makeLine,
+  makeUncalculatedLine,
+  UNDATED,
+} from '@/tests/setup/acv-desk';
 import { asOwner } from '@/tests/setup/owner';
 import { makeClaim } from '@/tests/setup/tenants';
 
@@ -40,9 +47,10 @@ const outcomeOf = async (claimId: number) => [
 
 describe('changing many appraisals', () => {
   it('makes every change in one transaction, with an event each, and calculates by the rules', async () => {
-    const { claimId, ids } = await makeLines({}, {});
+    const { claimId, ids } = await makeLines(UNDATED, UNDATED);
+    const dated = { item_quantity: 3, date_purchase: '2025-01-01' };
     const changes = [
-      { appraisal_id: ids[0], item_quantity: 3, calculate_acv: true },
+      { appraisal_id: ids[0], ...dated, calculate_acv: true },
       { appraisal_id: ids[1], appraisal_status_id: 2 },
     ];
     const { status, body } = await bulk(claimId, { changes });
@@ -132,7 +140,8 @@ describe('changing many appraisals', () => {
   it('changes prices; one above the limit counts once another person approves it', async () => {
     const limited = await makeDesk(500);
     const claimId = await makeClaim(limited.tenant);
-    const lines = [await makeLine(limited, {}, claimId), await makeLine(limited, {}, claimId)];
+    const lines = [];
+    for (const _ of [1, 2]) lines.push(await makeLine(limited, UNDATED, claimId));
     const prices = [
       { replacement_cost_value: 600, is_price_per_item: false, item_quantity: 3 },
       { replacement_cost_value: 1600.5 },
@@ -162,8 +171,8 @@ describe('changing many appraisals', () => {
     const [together, single] = [await makeClaim(limited.tenant), await makeClaim(limited.tenant)];
     const ids: number[] = [];
     for (const one of given) {
-      ids.push((await makeLine(limited, one, together)).id);
-      const { path } = await makeLine(limited, one, single);
+      ids.push((await makeUncalculatedLine(limited, one, together)).id);
+      const { path } = await makeUncalculatedLine(limited, one, single);
       await limited.send('PUT', `${path}/acv`, {});
     }
     const changes = ids.map((id) => ({ appraisal_id: id, calculate_acv: true }));

@@ -81,7 +81,7 @@ describe('an item without a product', () => {
       appraisal_condition: 3,
       has_receipt: true,
       homepage_client_category_id: 10,
-      acv_state: 'none',
+      acv_state: 'calculated',
     });
     expect(await waitingOf(claimId)).toEqual([]);
     expect(await itemsOf(claimId)).toMatchObject([{ id: waiting, pid: CLAIMED }, {}]);

@@ -14,6 +14,7 @@ import {
   typesOf,
   VALUATION,
 } from '@/tests/setup/items';
+import { asOwner } from '@/tests/setup/owner';
 import { recordStatements } from '@/tests/setup/recorded-statements';
 import { makeClaim, type Tenant } from '@/tests/setup/tenants';
 
@@ -124,6 +125,37 @@ describe('PUT claimed_item/bulk', () => {
     expect([(await itemsOf(claimId)).slice(0, 2), (await eventsOf(claimId)).slice(0, -1)]).toEqual(
       before,
     );
+  });
+
+  it('names bad values of every kind in one answer', async () => {
+    const { claimId, ring, lamp } = await makeRingAndLamp(own);
+    const third = (await add(claimId, { description: 'Chair' })).row_id;
+    const answer = await change(claimId, [
+      { row_id: ring, quantity: 0 },
+      { row_id: lamp, quantity: 'two' },
+      { row_id: third, claimed_amount: 1.005 },
+    ]);
+    expect(answer.status).toBe(400);
+    expect(problemsOf(answer)).toMatchObject([
+      { field: 'items.0.quantity' },
+      { field: 'items.1.quantity' },
+      { field: 'items.2.claimed_amount' },
+    ]);
+  });
+
+  it('warns of each item that a cleared date takes out of the sum', async () => {
+    const { claimId, ring, lamp } = await makeRingAndLamp(own);
+    await asOwner(`UPDATE client SET no_purchase_date = 'ask' WHERE id = $1`, [own.clientId]);
+    const items = [
+      { row_id: lamp, notes: 'brass' },
+      { row_id: ring, clear: ['date_purchase'] },
+    ];
+    const { body } = await change(claimId, items);
+    await asOwner(`UPDATE client SET no_purchase_date = 'none' WHERE id = $1`, [own.clientId]);
+    expect(body).toMatchObject({
+      changed_ids: [lamp, ring],
+      warning_details: [{ field: 'items.1.date_purchase', reason: 'line_without_date' }],
+    });
   });
 
   it('recalculates each ACV by rules and keeps one that a person entered, capped and outdated', async () => {

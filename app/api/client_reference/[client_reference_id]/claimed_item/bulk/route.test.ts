@@ -68,6 +68,25 @@ describe('POST claimed_item/bulk', () => {
     expect(await itemsOf(claimId)).toEqual([]);
   });
 
+  it('names bad rows of every kind in one answer', async () => {
+    const claimId = await makeClaim(own);
+    const { status, body } = await bulk(claimId, [
+      { ...RING, quantity: 0 },
+      { ...RING, description: undefined },
+      { ...RING, claimed_amount: 'much' },
+    ]);
+    const { event_code, event_dict } = body as {
+      event_code: string;
+      event_dict: { problems: { field: string }[] };
+    };
+    expect([status, event_code]).toEqual([400, 'ERMPCR']);
+    expect(event_dict.problems.map(({ field }) => field)).toEqual([
+      'items.0.quantity',
+      'items.1.description',
+      'items.2.claimed_amount',
+    ]);
+  });
+
   it('refuses no items, and more than 500', async () => {
     const claimId = await makeClaim(own);
     for (const count of [0, 501]) {

@@ -4,11 +4,13 @@ import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { makePublished } from '@/tests/setup/rule-sets';
 import {
+  CLAIMED,
   loadCatalogue,
   makeAppraisal,
   makeClaim,
   makeTenant,
   PRICE_DATE,
+  REPLACEMENT,
   type Tenant,
 } from '@/tests/setup/tenants';
 
@@ -62,5 +64,9 @@ export async function limited() {
     override_limit: 500,
   });
   const second = await issueKey({ name: 'second', clientIds: [tenant.clientId] });
-  return { tenant, second, ...(await made({ date_purchase: '2022-06-15' }, tenant)) };
+  const claimId = await makeClaim(tenant, undefined, '2024-05-07');
+  const given = { cpid: CLAIMED, rpid: REPLACEMENT, ...PHONE, date_purchase: '2022-06-15' };
+  const { body } = await send('POST', `/client_reference/${claimId}/appraisal`, given, tenant);
+  const { appraisal_id: id } = body as { appraisal_id: number };
+  return { tenant, second, claimId, path: `/client_reference/${claimId}/appraisal/${id}` };
 }

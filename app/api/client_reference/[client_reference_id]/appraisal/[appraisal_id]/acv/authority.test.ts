@@ -9,6 +9,7 @@ import {
   makeGoods,
   makeLine,
   acvEventsOf,
+  UNDATED,
 } from '@/tests/setup/acv-desk';
 import { sessionOf } from '@/tests/setup/sessions';
 import { makeClaim } from '@/tests/setup/tenants';
@@ -29,7 +30,7 @@ const ANOTHER = errorBody(
 
 describe('a replacement cost above its offer by more than the limit', () => {
   it("creates an approval request; the offer's price counts until it is approved, also in totals", async () => {
-    const line = await makeLine(desk, { replacement_cost_value: 9000 });
+    const line = await makeLine(desk, { ...UNDATED, replacement_cost_value: 9000 });
     expect(line.warnings).toEqual([
       'replacement_cost_value : makes the line 9000.00, its offer 1000.00: more above it than one person may add, so the offer counts until another person approves it',
     ]);
@@ -99,7 +100,7 @@ describe('a replacement cost above its offer by more than the limit', () => {
   });
 
   it('needs approval after a change too, and deleting or refusing cannot bypass it', async () => {
-    const line = await makeLine(desk);
+    const line = await makeLine(desk, UNDATED);
     expect((await send('PUT', line.path, { replacement_cost_value: 9000 })).body).toMatchObject({
       actual_cash_value: 1000,
       acv_awaiting_approval: 9000,
@@ -123,7 +124,11 @@ describe('a replacement cost above its offer by more than the limit', () => {
   });
 
   it('counts 0 without an offer until approved; within the limit it counts at once', async () => {
-    const line = await makeLine(desk, { rpid: 'priceless', replacement_cost_value: 700 });
+    const line = await makeLine(desk, {
+      ...UNDATED,
+      rpid: 'priceless',
+      replacement_cost_value: 700,
+    });
     expect((await send('GET', line.path)).body).toMatchObject({
       actual_cash_value: 0,
       acv_awaiting_approval: 700,
@@ -133,7 +138,8 @@ describe('a replacement cost above its offer by more than the limit', () => {
       { replacement_cost_value: 1500 },
       { item_quantity: 9 },
     ]) {
-      expect((await send('GET', (await makeLine(desk, given)).path)).body).toMatchObject({
+      const { path } = await makeLine(desk, { ...UNDATED, ...given });
+      expect((await send('GET', path)).body).toMatchObject({
         acv_awaiting_approval: null,
         depreciation: 0,
       });
@@ -142,9 +148,11 @@ describe('a replacement cost above its offer by more than the limit', () => {
 
   it('counts as stated if the client has no limit', async () => {
     const free = await makeDesk(null);
-    expect(
-      (await free.send('GET', (await makeLine(free, { replacement_cost_value: 9000 })).path)).body,
-    ).toMatchObject({ actual_cash_value: 9000, acv_awaiting_approval: null });
+    const { path } = await makeLine(free, { ...UNDATED, replacement_cost_value: 9000 });
+    expect((await free.send('GET', path)).body).toMatchObject({
+      actual_cash_value: 9000,
+      acv_awaiting_approval: null,
+    });
   });
 });
 
@@ -237,7 +245,7 @@ describe('approvals and requesters', () => {
   });
 
   it('the approval of a price does not extend to another replacement', async () => {
-    const line = await makeLine(desk, { replacement_cost_value: 9000 });
+    const line = await makeLine(desk, { ...UNDATED, replacement_cost_value: 9000 });
     expect((await decide(line.path, desk.second)).body).toMatchObject({ actual_cash_value: 9000 });
     expect(
       (await send('PUT', line.path, { rpid: 'robot', replacement_cost_value: 8999 })).body,

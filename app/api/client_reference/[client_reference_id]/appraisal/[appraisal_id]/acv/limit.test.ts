@@ -90,7 +90,7 @@ describe('an entered ACV above the limit of the client', () => {
       }),
     ).toMatchObject({ status: 403, body: forbidden });
     expect((await send('GET', path, undefined, tenant)).body).toMatchObject({
-      actual_cash_value: 1684.99,
+      actual_cash_value: 1347.99,
     });
   });
 
@@ -110,9 +110,14 @@ describe('an entered ACV above the limit of the client', () => {
       session,
       json: { decision: 'refuse' },
     });
-    expect(body).toEqual({ decision: 'refuse', actual_cash_value: 1684.99 });
-    expect((await send('GET', `${path}/acv`, undefined, tenant)).status).toBe(404);
+    expect(body).toEqual({ decision: 'refuse', actual_cash_value: 1347.99 });
+    expect((await send('GET', `${path}/acv`, undefined, tenant)).body).toMatchObject({
+      state: 'in_force',
+      actual_cash_value: 1347.99,
+      is_manual: false,
+    });
     expect(await eventsOf(claimId)).toEqual([
+      'appraisal.acv_calculated',
       'appraisal.acv_awaiting_approval',
       'appraisal.acv_refused',
     ]);
@@ -149,6 +154,10 @@ describe('an entered ACV above the limit of the client', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
-    expect(await eventsOf(claimId)).toHaveLength(2);
+    expect(await eventsOf(claimId)).toEqual([
+      'appraisal.acv_calculated',
+      'appraisal.acv_awaiting_approval',
+      expect.stringMatching(/^appraisal\.acv_(approved|refused)$/),
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import {
   makeGoods,
   makeLine,
   acvEventsOf,
+  UNDATED,
 } from '@/tests/setup/acv-desk';
 
 let desk: Desk;
@@ -126,7 +127,7 @@ describe('an ACV that a second person approved', () => {
 
 describe('an approval request', () => {
   it('stays open when the price changes, but must be entered again to be approved', async () => {
-    const line = await makeLine(desk);
+    const line = await makeLine(desk, UNDATED);
     await send('PUT', `${line.path}/acv`, WORN);
     expect((await send('PUT', line.path, { replacement_cost_value: 550 })).body).toMatchObject({
       acv_awaiting_approval: 600,

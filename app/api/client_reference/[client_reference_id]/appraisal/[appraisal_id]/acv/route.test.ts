@@ -208,7 +208,7 @@ describe('an ACV calculated by rules', () => {
     ],
     [
       'no purchase date',
-      {},
+      { date_purchase: null },
       '2024-05-07',
       'date_purchase : is missing; the rule of this category depends on age',
     ],
@@ -221,7 +221,12 @@ describe('an ACV calculated by rules', () => {
   ])(
     'rejects %s with the name of the field and sets nothing',
     async (_what, given, damage, description) => {
-      const { path, claimId } = await made(given, own, damage && '2026-03-02');
+      // Dated afterwards, because an appraisal with a date is calculated with its creation.
+      const { path, claimId, id } = await made({}, own, damage && '2026-03-02');
+      await asOwner('UPDATE appraisal SET date_purchase = $2 WHERE id = $1', [
+        id,
+        given.date_purchase,
+      ]);
       await asOwner('UPDATE client_reference SET date_damage = $2 WHERE id = $1', [
         claimId,
         damage,

@@ -1,6 +1,6 @@
 /** The limit holds for what one person states for one loss, over all lines and by every way. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decide, type Desk, makeDesk, makeGoods, makeLine } from '@/tests/setup/acv-desk';
+import { decide, type Desk, makeDesk, makeGoods, makeLine, UNDATED } from '@/tests/setup/acv-desk';
 import { makeClaim } from '@/tests/setup/tenants';
 
 let desk: Desk;
@@ -33,7 +33,7 @@ describe('a loss that is split into lines of the same product', () => {
 
   it('needs approval where prices together exceed those of the offers by the limit', async () => {
     const claim = await makeClaim(desk.tenant);
-    const first = await makeLine(desk, { replacement_cost_value: 1400 }, claim);
+    const first = await makeLine(desk, { ...UNDATED, replacement_cost_value: 1400 }, claim);
     expect(first.warnings).toEqual([]);
     const { body } = await send('POST', `/client_reference/${claim}/appraisal`, {
       cpid: 'gadget',
@@ -58,14 +58,16 @@ describe('a loss that is split into lines of the same product', () => {
       total_replacement_cost_value: 1000,
       approval: 'pending',
     });
-    const third = await makeLine(desk, {}, claim);
+    const third = await makeLine(desk, UNDATED, claim);
     expect((await send('PUT', third.path, { replacement_cost_value: 1400 })).body).toMatchObject({
       total_replacement_cost_value: 1000,
       approval: 'pending',
     });
-    expect(
-      (await send('GET', (await makeLine(desk, { replacement_cost_value: 1400 })).path)).body,
-    ).toMatchObject({ total_replacement_cost_value: 1400, approval: null });
+    const { path } = await makeLine(desk, { ...UNDATED, replacement_cost_value: 1400 });
+    expect((await send('GET', path)).body).toMatchObject({
+      total_replacement_cost_value: 1400,
+      approval: null,
+    });
   });
 
   it('needs approval for an amount, a market value and a price together', async () => {
@@ -84,7 +86,7 @@ describe('a loss that is split into lines of the same product', () => {
 
   it('of two concurrent prices for one loss, one needs approval', async () => {
     const claim = await makeClaim(desk.tenant);
-    const lines = [await makeLine(desk, {}, claim), await makeLine(desk, {}, claim)];
+    const lines = [await makeLine(desk, UNDATED, claim), await makeLine(desk, UNDATED, claim)];
     const answers = await Promise.all(
       lines.map(({ path }) => send('PUT', path, { replacement_cost_value: 1400 })),
     );
@@ -95,7 +97,7 @@ describe('a loss that is split into lines of the same product', () => {
       [1, 2].map(async () =>
         makeLine(
           desk,
-          { rpid: 'priceless', cpid: 'priceless', replacement_cost_value: 400 },
+          { ...UNDATED, rpid: 'priceless', cpid: 'priceless', replacement_cost_value: 400 },
           claim,
         ),
       ),
@@ -138,6 +140,50 @@ describe('a loss that is split into items priced by hand', () => {
       'ring gold B': 'pending',
       'Ring, gold': null,
     });
+  });
+
+  it('takes no number and no count for a part of the name', async () => {
+    const claim = await makeClaim(desk.tenant);
+    const path = `/client_reference/${claim}/claimed_item`;
+    for (const name of ['Brooch 2', 'brooch nr. 3', 'Brooch No. 4', 'Brooch #5, 1 stk', 'Brick'])
+      await send('POST', path, pricedAs(name, 300));
+    expect(await approvalsOf(claim)).toEqual({
+      'Brooch 2': null,
+      'brooch nr. 3': 'pending',
+      'Brooch No. 4': 'pending',
+      'Brooch #5, 1 stk': 'pending',
+      Brick: null,
+    });
+  });
+
+  it('needs approval where an item is renamed to the name of another', async () => {
+    const claim = await makeClaim(desk.tenant);
+    const path = `/client_reference/${claim}/claimed_item`;
+    const rows = [];
+    for (const name of ['Brooch A', 'Temp thing', 'Clock'])
+      rows.push(
+        ((await send('POST', path, pricedAs(name, 400))).body as { row_id: number }).row_id,
+      );
+    const totals = async () => (await send('GET', `/client_reference/${claim}/totals`)).body;
+    const [, temp, clock] = rows;
+    await send('PUT', `${path}/${clock}`, { description: 'Wall clock' });
+    expect(await totals()).toMatchObject({ net_claim: 1200, lines_awaiting_approval: 0 });
+    await send('PUT', `${path}/${temp}`, { description: 'Brooch' });
+    expect(await approvalsOf(claim)).toEqual({
+      'Brooch A': null,
+      Brooch: 'pending',
+      'Wall clock': null,
+    });
+    expect(await totals()).toMatchObject({
+      net_claim: 800,
+      lines_not_valued: 1,
+      lines_awaiting_approval: 1,
+    });
+    const { body } = await send('GET', `/client_reference/${claim}/appraisal`);
+    const { appraisals } = body as { appraisals: { appraisal_id: number; row_id: number }[] };
+    const id = appraisals.find(({ row_id }) => row_id === temp)?.appraisal_id;
+    await decide(`/client_reference/${claim}/appraisal/${id}`, desk.second);
+    expect(await totals()).toMatchObject({ net_claim: 1200, lines_awaiting_approval: 0 });
   });
 
   it('needs approval where items of one name together exceed the limit, one by one', async () => {

@@ -17,6 +17,7 @@ import {
   makeGoods,
   makeLine,
   acvEventsOf,
+  UNDATED,
 } from '@/tests/setup/acv-desk';
 
 let desk: Desk;
@@ -80,8 +81,8 @@ describe('a price that awaits approval', () => {
   });
 
   it('is in no sum of the report, which mentions the approval request in each language', async () => {
-    const line = await makeLine(desk, { replacement_cost_value: 60_000 });
-    await makeLine(desk, {}, line.claimId);
+    const line = await makeLine(desk, { ...UNDATED, replacement_cost_value: 60_000 });
+    await makeLine(desk, UNDATED, line.claimId);
     const input = await report(line);
     const { items, sums } = view(input);
     expect(items[0]?.amounts.map(({ value }) => value)).toEqual(['1,000.00', '0.00', '1,000.00']);
@@ -122,6 +123,7 @@ describe('a price that awaits approval', () => {
   it('is not shown to the policyholder', async () => {
     const { caller } = desk.tenant;
     const line = await makeLine(desk, {
+      ...UNDATED,
       replacement_cost_value: 9000,
       item_quantity: 2,
       is_price_per_item: true,
@@ -135,7 +137,11 @@ describe('a price that awaits approval', () => {
   });
 
   it('counts 0 without an offer, and in full if the ACV difference is within the limit', async () => {
-    const priceless = await makeLine(desk, { rpid: 'priceless', replacement_cost_value: 700 });
+    const priceless = await makeLine(desk, {
+      ...UNDATED,
+      rpid: 'priceless',
+      replacement_cost_value: 700,
+    });
     expect((await send('GET', priceless.path)).body).toMatchObject({
       total_replacement_cost_value: 0,
       replacement_cost_value_awaiting: 700,
@@ -155,7 +161,7 @@ describe('a price that awaits approval', () => {
 
 describe('a refused price', () => {
   it("is replaced by the offer's price, and later calculations do not request it again", async () => {
-    const line = await makeLine(desk, { replacement_cost_value: 9000 });
+    const line = await makeLine(desk, { ...UNDATED, replacement_cost_value: 9000 });
     expect((await decide(line.path, desk.second, 'refuse')).body).toEqual({
       decision: 'refuse',
       actual_cash_value: 1000,
@@ -169,6 +175,7 @@ describe('a refused price', () => {
       price_snapshot: { source: 'offer' },
     };
     expect((await send('GET', line.path)).body).toMatchObject(settled);
+    await send('PUT', line.path, { date_purchase: '2025-01-01' });
     expect((await send('PUT', `${line.path}/acv`, {})).body).toMatchObject({
       state: 'in_force',
       actual_cash_value: 200,
@@ -194,7 +201,11 @@ describe('a refused price', () => {
       actual_cash_value: 200,
       acv_state: 'calculated',
     });
-    const priceless = await makeLine(desk, { rpid: 'priceless', replacement_cost_value: 700 });
+    const priceless = await makeLine(desk, {
+      ...UNDATED,
+      rpid: 'priceless',
+      replacement_cost_value: 700,
+    });
     expect((await decide(priceless.path, desk.second, 'refuse')).body).toEqual({
       decision: 'refuse',
       actual_cash_value: null,

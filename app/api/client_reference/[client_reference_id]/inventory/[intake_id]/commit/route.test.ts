@@ -66,17 +66,14 @@ describe('committing an inventory', () => {
       },
       { field: 'pid', reason: 'waits for a product' },
     ]);
-    const alone = await makeAppraisal(own, claimId, {
+    const { body: alone } = await post(own, `/client_reference/${claimId}/appraisal`, {
       cpid: CLAIMED,
       rpid: CLAIMED,
       date_purchase: '2022-06-15',
       appraisal_condition: 3,
     });
-    await api('PUT', `/client_reference/${claimId}/appraisal/${alone.id}/acv`, {
-      key: own.key,
-      json: {},
-    });
-    const { create_time: _, ...expected } = await acvOf(claimId, alone.id);
+    const { appraisal_id: id } = alone as { appraisal_id: number };
+    const { create_time: _, ...expected } = await acvOf(claimId, id);
     const [first, three, undated] = items;
     expect(await acvOf(claimId, first?.appraisal_id ?? 0)).toEqual({
       ...expected,

@@ -140,7 +140,7 @@ const sent = async () => {
 };
 
 describe('skipped appraisals', () => {
-  it('sends one appraisal per item: the accepted one, else the newest not rejected or archived', async () => {
+  it('sends one appraisal per item, none in place of a rejected one until it is accepted', async () => {
     await newClaim();
     const first = await makeAppraisal(own, claimId, { replacement_cost_value: 1 });
     const second = await makeAppraisal(own, claimId, {
@@ -152,8 +152,14 @@ describe('skipped appraisals', () => {
       row_id: first.rowId,
     });
     expect(await sent()).toEqual([3, [first.id, second.id]]);
+    await status(second.id, 3);
+    expect(await sent()).toEqual([3, [first.id, second.id]]);
     await status(third.id, 3);
-    expect(await sent()).toEqual([2, [first.id, third.id]]);
+    const all = [first, second, third];
+    expect(await sendCart(own, claimId)).toMatchObject({
+      sent_result: [],
+      skipped: all.map(({ id }) => ({ appraisal_id: id, reason: 'excluded' })),
+    });
     await status(first.id, 2);
     expect(await sent()).toEqual([1, [second.id, third.id]]);
   });

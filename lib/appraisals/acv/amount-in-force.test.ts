@@ -1,0 +1,110 @@
+/** What counts while the amount of a line without an offer awaits approval. */
+import { beforeAll, expect, it } from 'vitest';
+import { decide, type Desk, makeDesk, makeGoods } from '@/tests/setup/acv-desk';
+import { GADGETS, ROBOTS } from '@/tests/setup/products';
+import { makeClaim } from '@/tests/setup/tenants';
+import { api } from '@/tests/setup/api';
+import { openLink } from '@/tests/setup/portal';
+
+let desk: Desk;
+
+beforeAll(async () => {
+  await makeGoods();
+  desk = await makeDesk(1000);
+});
+
+interface Made {
+  readonly claim: string;
+  readonly claimId: number;
+  readonly item: string;
+  readonly line: string;
+}
+
+async function made(amount: number, given: object = {}): Promise<Made> {
+  const claimId = await makeClaim(desk.tenant);
+  const claim = `/client_reference/${claimId}`;
+  const { body } = await desk.send('POST', `${claim}/claimed_item`, {
+    description: 'Necklace',
+    claimed_amount: 2000,
+    ...given,
+    valuation: { replacement_cost_value: amount, basis: 'handler' },
+  });
+  const {
+    row_id,
+    appraisal_ids: [id],
+  } = body as { row_id: number; appraisal_ids: number[] };
+  return {
+    claim,
+    claimId,
+    item: `${claim}/claimed_item/${row_id}`,
+    line: `${claim}/appraisal/${id}`,
+  };
+}
+
+const price = ({ item }: Made, amount: number) =>
+  desk.send('PUT', item, { valuation: { replacement_cost_value: amount, basis: 'handler' } });
+const totals = async ({ claim }: Made) => (await desk.send('GET', `${claim}/totals`)).body;
+const shown = async ({ line }: Made) => (await desk.send('GET', line)).body;
+
+const STANDS = { lines_counted: 1, replacement_cost_value: 900, net_claim: 900 };
+const NOT_VALUED = {
+  lines_counted: 0,
+  lines_not_valued: 1,
+  net_claim: 0,
+  claimed_not_valued: 2000,
+};
+
+it('a higher amount leaves the one in force before until it is decided', async () => {
+  const ring = await made(900);
+  await price(ring, 1800);
+  expect(await totals(ring)).toMatchObject({ ...STANDS, lines_awaiting_approval: 1 });
+  expect(await shown(ring)).toMatchObject({
+    line_state: 'counted',
+    actual_cash_value: 900,
+    total_replacement_cost_value: 900,
+    replacement_cost_value_awaiting: 1800,
+    acv_awaiting_approval: 1800,
+  });
+  const portal = await openLink(desk.tenant, ring.claimId);
+  expect((await api('GET', '/portal', { portal })).body).toMatchObject({
+    items: [{ actual_cash_value: 900, total: 900, is_valued: true }],
+  });
+  await price(ring, 2500);
+  expect(await totals(ring)).toMatchObject(STANDS);
+  expect((await decide(ring.line, desk.second)).body).toMatchObject({ actual_cash_value: 2500 });
+  expect(await totals(ring)).toMatchObject({ replacement_cost_value: 2500 });
+  await price(ring, 4000);
+  expect(await totals(ring)).toMatchObject({ replacement_cost_value: 2500 });
+});
+
+it('a higher amount that is refused is replaced by the one in force before', async () => {
+  const ring = await made(900);
+  await price(ring, 1800);
+  expect((await decide(ring.line, desk.second, 'refuse')).status).toBe(200);
+  expect(await totals(ring)).toMatchObject({ ...STANDS, lines_awaiting_approval: 0 });
+  expect(await shown(ring)).toMatchObject({ replacement_cost_value: 900, approval: null });
+});
+
+it('a calculated line counts what the rules leave of the amount in force before', async () => {
+  const gadget = await made(900, { date_purchase: '2025-06-01', client_category_id: GADGETS });
+  expect(await totals(gadget)).toMatchObject({ actual_cash_value: 180 });
+  await price(gadget, 9000);
+  expect(await totals(gadget)).toMatchObject({ replacement_cost_value: 900, net_claim: 180 });
+});
+
+it.each([
+  ['undated', {}],
+  ['dated', { date_purchase: '2025-06-01' }],
+])('a new %s line whose amount awaits approval is not valued', async (_name, given) => {
+  const ring = await made(1800, given);
+  expect(await totals(ring)).toMatchObject(NOT_VALUED);
+  expect((await decide(ring.line, desk.second)).status).toBe(200);
+  expect(await totals(ring)).toMatchObject({ lines_counted: 1 });
+});
+
+it('a market value that awaits approval does not value the line', async () => {
+  const robot = await made(1800, { client_category_id: ROBOTS });
+  const { body } = await desk.send('PUT', `${robot.line}/acv`, { market_value: 1500 });
+  expect(body).toMatchObject({ state: 'awaiting_approval', in_force: null });
+  expect(await totals(robot)).toMatchObject(NOT_VALUED);
+});
