@@ -34,8 +34,11 @@ export const change = (id: number, json: object, ifMatch?: string) =>
   send('PATCH', at(id), json, ifMatch);
 
 export const eventsOf = async (id: number) =>
-  ((await send('GET', `${at(id)}/events?limit=100`)).body as { events: { type: string; data: object }[] })
-    .events;
+  (
+    (await send('GET', `${at(id)}/events?limit=100`)).body as {
+      events: { type: string; data: object }[];
+    }
+  ).events;
 
 export const wrong = (sentence: string) => ({
   status: 400,
