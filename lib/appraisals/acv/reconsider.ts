@@ -1,13 +1,8 @@
-import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
-import {
-  type AcvCalculation,
-  type AcvOverride,
-  Prisma,
-} from '@/lib/platform/database/generated/client';
+import type { AcvCalculation, AcvOverride } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
-import { formatAmount, type Minor, minor, parseAmount, times } from '@/lib/shared/money';
+import { type Minor, parseAmount, times } from '@/lib/shared/money';
 import type { Value } from '../changes';
 import { calculateAcv } from './calculate';
 import { calculateFirst } from './calculate-first';
@@ -16,7 +11,6 @@ import { dropCalculation } from './drop-calculation';
 import { bareLine, countBare } from './fall-back';
 import { unapprovedPrice, reviewPrice } from './unapproved-price';
 import { awaitingData, withdrawAwaiting } from './leave-awaiting';
-import { lineRcv } from './line-rcv';
 import { marketValueOf, withChanges } from './outdated';
 import { asColumn, recordOutdated, storeOutdated } from './store-outdated';
 
@@ -209,7 +203,7 @@ async function calculateAnew(
   calculation: AcvCalculation,
   changed: Changed,
 ): Promise<void> {
-  const { appraisalId: id, clientId } = calculation;
+  const { appraisalId: id } = calculation;
   const why = await calculateAcv(tx, caller, clientReferenceId, id, {
     marketValue: marketValueOf(calculation.facts),
     keepsApprovalRequest: true,

@@ -22,11 +22,8 @@ beforeAll(async () => {
 });
 
 const send: Desk['send'] = (...request) => desk.send(...request);
-const ANOTHER = errorBody(
-  'ERIT02',
-  TITLES.ERIT02,
-  'The person who entered the amount cannot decide on it',
-);
+const REFUSED = 'The person who entered the amount cannot decide on it';
+const ANOTHER = errorBody('ERIT02', TITLES.ERIT02, REFUSED);
 
 describe('a replacement cost above its offer by more than the limit', () => {
   it("creates an approval request; the offer's price counts until it is approved, also in totals", async () => {
@@ -133,11 +130,8 @@ describe('a replacement cost above its offer by more than the limit', () => {
       actual_cash_value: 0,
       acv_awaiting_approval: 700,
     });
-    for (const given of [
-      { rpid: 'priceless', replacement_cost_value: 500 },
-      { replacement_cost_value: 1500 },
-      { item_quantity: 9 },
-    ]) {
+    const [small, offered] = [{ replacement_cost_value: 500 }, { replacement_cost_value: 1500 }];
+    for (const given of [{ rpid: 'priceless', ...small }, offered, { item_quantity: 9 }]) {
       const { path } = await makeLine(desk, { ...UNDATED, ...given });
       expect((await send('GET', path)).body).toMatchObject({
         acv_awaiting_approval: null,

@@ -17,7 +17,6 @@ import { makeDraft, makePublished } from '@/tests/setup/rule-sets';
 import {
   CLAIMED,
   loadCatalogue,
-  makeAppraisal,
   makeClaim,
   makeTenant,
   PRICE_DATE,
