@@ -96,6 +96,23 @@ test('cells pasted from a spreadsheet are stored together, what cannot be read s
   complaints.splice(0); // the browser logs the refusal
 });
 
+test("an amount in another currency than the claim's is refused in its cell", async ({ desk }) => {
+  await openSheet(desk);
+  for (const text of ['100 EUR', '100 £', '12,345.67 NOK']) {
+    await cell(desk, 'Sofa', 'price').click();
+    await desk.keyboard.press('Control+a');
+    await desk.keyboard.type(text);
+    await desk.keyboard.press('Enter');
+    await expect(lineOf(desk, 'Sofa')).toContainText('but the claim is in DKK.');
+    await lineOf(desk, 'Sofa').getByRole('button', { name: 'Discard' }).click();
+    await expect(cell(desk, 'Sofa', 'price')).toContainText('–');
+  }
+  await cell(desk, 'Sofa', 'claimed').focus();
+  await paste(desk, '50 EUR\tkr 1,250.00');
+  await expect(lineOf(desk, 'Sofa')).toContainText('Is EUR, but the claim is in DKK.');
+  await expect(cell(desk, 'Sofa', 'price')).toContainText('1,250.00');
+});
+
 test('two handlers edit different cells of one line, and of the same cell the second decides', async ({
   desk,
   browser,

@@ -3,6 +3,7 @@ import { EDITED } from '@/lib/client/sheet/cells';
 import type { Line } from '@/lib/client/sheet/lines';
 import { cellKey, type PendingCells } from '@/lib/client/sheet/read-edits';
 import type { CellHandlers } from './line-cell';
+import { fill } from '@/lib/shared/fill';
 import { useSheetMessages } from './sheet-messages';
 
 interface RefusalsProps extends Pick<CellHandlers, 'change' | 'giveUp'> {
@@ -25,10 +26,11 @@ export function Refusals({ line: { rowId }, pending, change, giveUp }: RefusalsP
   if (refused.length === 0) return null;
   return (
     <td className="col-span-full flex flex-col text-meta">
-      {refused.map(({ column, text, fault, message }) => (
+      {refused.map(({ column, text, fault, values = {}, message }) => (
         <span key={column} className="flex flex-wrap items-center gap-x-3">
           <span role="alert" className="text-flag">
-            {messages.columns[column]} “{text}”: {fault ? messages.faults[fault] : message}
+            {messages.columns[column]} “{text}”:{' '}
+            {fault ? fill(messages.faults[fault], values) : message}
           </span>
           {fault === 'late' && (
             <button

@@ -1,5 +1,6 @@
 'use client';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useClaim } from '@/lib/client/claims/claims';
 import { useCategories } from '@/lib/client/items/categories';
 import { usePortalAnswers } from '@/lib/client/sending/sending';
 import { linesOf, useItems, type Line } from '@/lib/client/sheet/lines';
@@ -41,7 +42,12 @@ function Sheet({ scroller, isComplete }: SheetProps) {
   const items = useItems(claimId);
   const { data: known } = useCategories(language);
   const categories = known?.categories ?? NO_CATEGORIES;
-  const context = useMemo(() => ({ language, categories }), [language, categories]);
+  const { data: claim } = useClaim(claimId);
+  const currency = claim?.currency ?? null;
+  const context = useMemo(
+    () => currency && { language, currency, categories },
+    [language, currency, categories],
+  );
   if (items.error && !items.items)
     return (
       <ErrorNotice
@@ -50,7 +56,7 @@ function Sheet({ scroller, isComplete }: SheetProps) {
         onRetry={() => void items.retry()}
       />
     );
-  if (!items.isComplete || !isComplete || !items.items) return <CartTableSkeleton />;
+  if (!items.isComplete || !isComplete || !items.items || !context) return <CartTableSkeleton />;
   return <Lines {...{ scroller, context }} items={items.items} />;
 }
 

@@ -1,3 +1,4 @@
+import type { Values } from '@/lib/shared/fill';
 import type { Changed, LineChange } from './change-lines';
 import { type CellContext, type CellFault, type EditedColumn, readCell, textOf } from './cells';
 import type { Line } from './lines';
@@ -15,7 +16,11 @@ export interface CellEdit {
 export interface PendingCell {
   readonly text: string;
   /** Null while it is being saved. */
-  readonly refusal: { readonly fault: CellFault | null; readonly message: string } | null;
+  readonly refusal: {
+    readonly fault: CellFault | null;
+    readonly values?: Values;
+    readonly message: string;
+  } | null;
 }
 
 export type PendingCells = ReadonlyMap<string, PendingCell>;
@@ -54,7 +59,7 @@ export const pendingOf = ({ edit, change }: ReadEdit): [string, PendingCell] => 
   cellKey(edit.rowId, edit.column),
   {
     text: edit.text,
-    refusal: 'fault' in change ? { fault: change.fault, message: '' } : null,
+    refusal: 'fault' in change ? { ...change, message: '' } : null,
   },
 ];
 

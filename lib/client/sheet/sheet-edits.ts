@@ -42,10 +42,10 @@ interface Sheet extends CellContext {
  * after it. What is refused stays in its cell with the reason, until it is corrected or given up.
  * `undo` brings back the texts before the last change.
  */
-export function useSheetEdits({ claimId, language, categories }: Sheet) {
+export function useSheetEdits({ claimId, ...context }: Sheet) {
   const [pending, setPending] = useState<PendingCells>(new Map());
   const past = useRef<(readonly CellEdit[])[]>([]);
-  const saveBatch = useSaveBatch(claimId, { language, categories }, setPending, past);
+  const saveBatch = useSaveBatch(claimId, context, setPending, past);
   const queue = useRef<Queued[]>([]);
   const isSaving = useRef(false);
 
@@ -103,10 +103,10 @@ function useSaveBatch(
 ): SaveBatch {
   const cache = useQueryClient();
   const save = useSave(cache, claimId);
-  const { language, categories } = context;
+  const { language, currency, categories } = context;
   return useCallback(
     async (batch) => {
-      const texts = { language, categories };
+      const texts = { language, currency, categories };
       const read = readEdits(
         batch.flatMap(({ edits }) => edits),
         readLines(cache, claimId),
@@ -137,7 +137,7 @@ function useSaveBatch(
         done({ stored, openCount: open.length });
       }
     },
-    [cache, claimId, language, categories, save, setPending, past],
+    [cache, claimId, language, currency, categories, save, setPending, past],
   );
 }
 

@@ -46,6 +46,7 @@ export const sheet: typeof English = {
     required: 'En linje skal have en beskrivelse.',
     quantity: 'Et helt tal fra 1.',
     amount: 'Et beløb som 1.299,50.',
+    currency: 'Er {given}, men skaden er i {expected}.',
     category: 'Ikke en kategori på jeres liste.',
     stated: 'Beløbet kan ikke stå tomt her.',
     late: 'En anden har rettet cellen.',

@@ -46,6 +46,7 @@ export const sheet: typeof English = {
     required: 'Eine Position braucht eine Beschreibung.',
     quantity: 'Eine ganze Zahl ab 1.',
     amount: 'Ein Betrag wie 1.299,50.',
+    currency: 'Ist {given}, der Schaden lautet aber auf {expected}.',
     category: 'Keine Kategorie Ihrer Liste.',
     stated: 'Der Betrag darf hier nicht leer sein.',
     late: 'Jemand anderes hat diese Zelle geändert.',

@@ -44,6 +44,7 @@ export const sheet = {
     required: 'A line needs a description.',
     quantity: 'A whole number from 1.',
     amount: 'An amount such as 1,299.50.',
+    currency: 'Is {given}, but the claim is in {expected}.',
     category: 'Not a category of your list.',
     stated: 'An amount cannot be left empty here.',
     late: 'Somebody else has changed this cell.',

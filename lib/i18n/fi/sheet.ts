@@ -46,6 +46,7 @@ export const sheet: typeof English = {
     required: 'Rivi tarvitsee kuvauksen.',
     quantity: 'Kokonaisluku, vähintään 1.',
     amount: 'Summa, esimerkiksi 1 299,50.',
+    currency: 'On {given}, mutta vahinko on valuutassa {expected}.',
     category: 'Ei luokka luettelossanne.',
     stated: 'Summa ei voi olla tässä tyhjä.',
     late: 'Joku toinen on muuttanut solua.',

@@ -46,6 +46,7 @@ export const sheet: typeof English = {
     required: 'En linje trenger en beskrivelse.',
     quantity: 'Et helt tall fra 1.',
     amount: 'Et beløp som 1 299,50.',
+    currency: 'Er {given}, men skaden er i {expected}.',
     category: 'Ikke en kategori i listen deres.',
     stated: 'Beløpet kan ikke stå tomt her.',
     late: 'Noen andre har endret cellen.',

@@ -46,6 +46,7 @@ export const sheet: typeof English = {
     required: 'En rad behöver en beskrivning.',
     quantity: 'Ett heltal från 1.',
     amount: 'Ett belopp som 1 299,50.',
+    currency: 'Är {given}, men skadan är i {expected}.',
     category: 'Ingen kategori i er lista.',
     stated: 'Beloppet får inte vara tomt här.',
     late: 'Någon annan har ändrat cellen.',
