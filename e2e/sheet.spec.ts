@@ -80,10 +80,10 @@ test('cells pasted from a spreadsheet are stored together, what cannot be read s
 }) => {
   await openSheet(desk);
   await cell(desk, 'Sofa', 'quantity').focus();
-  await paste(desk, '1\t2019\t4.800,00 kr\n3\tlast summer maybe\t1250\n');
+  await paste(desk, '1\t2019\t4.800\n3\tlast summer maybe\t1250\n');
   await expect(desk.getByText('3 cells changed')).toBeVisible();
   await expect(desk.getByText('2 cells were not stored')).toBeVisible();
-  await expect(lineOf(desk, 'Sofa')).toContainText('An amount such as 1,299.50.');
+  await expect(lineOf(desk, 'Sofa')).toContainText('Can be 4,800.00 or 4.80.');
   await expect(cell(desk, 'Winter coat', 'purchase')).toContainText('last summer maybe');
   await expect(cell(desk, 'Winter coat', 'quantity')).toHaveText(/3$/);
   await expect(cell(desk, 'Winter coat', 'claimed')).toContainText('1,250.00');
@@ -94,6 +94,27 @@ test('cells pasted from a spreadsheet are stored together, what cannot be read s
   await expect(cell(desk, 'Winter coat', 'claimed')).toContainText('1,200.00');
   await expect(cell(desk, 'Sofa', 'purchase')).toContainText('–');
   complaints.splice(0); // the browser logs the refusal
+});
+
+test('amounts of another country are read where they are unambiguous, and many refusals are discarded at once', async ({
+  desk,
+}) => {
+  await openSheet(desk);
+  await cell(desk, 'Sofa', 'claimed').focus();
+  await paste(desk, '8.999,00\tkr 1.200\n8.999,-\t4.800,00 kr\n');
+  await expect(cell(desk, 'Sofa', 'claimed')).toContainText('8,999.00');
+  await expect(cell(desk, 'Sofa', 'price')).toContainText('1,200.00');
+  await expect(cell(desk, 'Winter coat', 'claimed')).toContainText('8,999.00');
+  await expect(cell(desk, 'Winter coat', 'price')).toContainText('4,800.00');
+  await paste(desk, '1.500\n2.500\n');
+  await expect(cell(desk, 'Sofa', 'claimed')).toContainText('1,500.00');
+  await expect(cell(desk, 'Winter coat', 'claimed')).toContainText('2,500.00');
+  await paste(desk, '1.200\n9,999\n');
+  await expect(lineOf(desk, 'Sofa')).toContainText('Can be 1,200.00 or 1.20. Add the cents.');
+  await expect(lineOf(desk, 'Winter coat')).toContainText('Can be 9,999.00 or 9.999.');
+  await desk.getByRole('button', { name: 'Discard all' }).click();
+  await expect(cell(desk, 'Sofa', 'claimed')).toContainText('1,500.00');
+  await expect(cell(desk, 'Winter coat', 'claimed')).toContainText('2,500.00');
 });
 
 test("an amount in another currency than the claim's is refused in its cell", async ({ desk }) => {

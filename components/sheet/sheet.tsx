@@ -15,6 +15,7 @@ import { later } from '../ui/later';
 import { EmptyNotice, ErrorNotice } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { CATEGORIES, ROOMS } from './line-cell';
+import { RefusedCount } from './refusals';
 import { SheetBar } from './sheet-bar';
 import { useSheetMessages } from './sheet-messages';
 import { SheetTable } from './sheet-table';
@@ -91,6 +92,7 @@ function Lines({ scroller, items, context }: LinesProps) {
   return (
     <>
       <Toolbar {...{ lines, marks, arrangement }} shownCount={shown.length} />
+      <RefusedCount pending={edits.pending} giveUpAll={edits.giveUpAll} />
       <Suggestions lines={lines} />
       {shown.length === 0 ? (
         <EmptyNotice title={messages.noneTitle} text={messages.noneText}>

@@ -1,3 +1,4 @@
+import { type Language, LOCALES } from '@/lib/shared/languages';
 import { isOwnPid } from '@/lib/shared/basis';
 import { toNumber } from '@/lib/shared/money';
 import type { Values } from '@/lib/shared/fill';
@@ -70,6 +71,7 @@ export type CellFault =
   | 'quantity'
   | 'amount'
   | 'currency'
+  | 'ambiguous'
   | 'category'
   | 'stated'
   | 'late';
@@ -86,9 +88,23 @@ type AmountCell = { readonly amount: number } | Extract<CellChange, { readonly f
 function amountOf(text: string, context: CellContext): AmountCell {
   const read = amountOfClaim(text, context);
   if ('amount' in read) return { amount: toNumber(read.amount) };
-  if (read.fault === 'amount') return { fault: read.fault };
-  return { fault: read.fault, values: { given: read.given, expected: context.currency } };
+  switch (read.fault) {
+    case 'currency':
+      return { fault: read.fault, values: { given: read.given, expected: context.currency } };
+    case 'ambiguous': {
+      const [thousands, decimals] = read.readings.map((one) => written(one, context.language));
+      return {
+        fault: read.fault,
+        values: { thousands: thousands ?? '', decimals: decimals ?? '' },
+      };
+    }
+    default:
+      return { fault: read.fault };
+  }
 }
+
+const written = (amount: number, language: Language): string =>
+  amount.toLocaleString(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 const COUNT = /^\s*(\d{1,7})\s*\p{L}*\.?\s*$/u;
 const COUNT_MAX = 1_000_000;

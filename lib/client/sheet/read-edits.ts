@@ -1,4 +1,5 @@
 import type { Values } from '@/lib/shared/fill';
+import { groupIn } from '../forms/amount-of-claim';
 import type { Changed, LineChange } from './change-lines';
 import { type CellContext, type CellFault, type EditedColumn, readCell, textOf } from './cells';
 import type { Line } from './lines';
@@ -36,12 +37,19 @@ export interface ReadEdit {
   readonly change: ReturnType<typeof readCell>;
 }
 
-/** Reads texts for cells of these lines; those of lines that are gone are left out. */
+const isAmount = (column: EditedColumn): boolean => column === 'claimed' || column === 'price';
+
+/**
+ * Reads texts that were entered together for cells of these lines; those of lines that are gone are
+ * left out.
+ */
 export function readEdits(
   edits: readonly CellEdit[],
   lines: readonly Line[],
   context: CellContext,
 ): readonly ReadEdit[] {
+  const amounts = edits.filter(({ column }) => isAmount(column)).map(({ text }) => text);
+  const together = { ...context, group: groupIn(amounts, context.currency) ?? null };
   const byId = new Map(lines.map((line) => [line.rowId, line]));
   return edits.flatMap((edit) => {
     const line = byId.get(edit.rowId);
@@ -50,7 +58,7 @@ export function readEdits(
     const isLate = (edit.seen ?? before) !== before;
     const change = isLate
       ? ({ fault: 'late' } as const)
-      : readCell(line, edit.column, edit.text, context);
+      : readCell(line, edit.column, edit.text, together);
     return [{ edit, line, before, change }];
   });
 }

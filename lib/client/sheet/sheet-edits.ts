@@ -67,8 +67,12 @@ export function useSheetEdits({ claimId, ...context }: Sheet) {
       setPending((all) => new Map([...all].filter(([key]) => key !== cellKey(rowId, column)))),
     [],
   );
+  const giveUpAll = useCallback(
+    () => setPending((all) => new Map([...all].filter(([, { refusal }]) => refusal === null))),
+    [],
+  );
   useWarnOnLeave(pending);
-  return { pending, change, undo, giveUp };
+  return { pending, change, undo, giveUp, giveUpAll };
 }
 
 const waiting = ({ rowId, column, text }: CellEdit) =>
@@ -107,11 +111,8 @@ function useSaveBatch(
   return useCallback(
     async (batch) => {
       const texts = { language, currency, categories };
-      const read = readEdits(
-        batch.flatMap(({ edits }) => edits),
-        readLines(cache, claimId),
-        texts,
-      );
+      const lines = readLines(cache, claimId);
+      const read = batch.flatMap(({ edits }) => readEdits(edits, lines, texts));
       const usable = read.filter((one) => !('fault' in one.change));
       setPending((all) => withCells(all, read.map(pendingOf)));
       const wished = usable.filter(({ edit, before }) => edit.text.trim() !== before);
