@@ -134,6 +134,51 @@ test("an amount in another currency than the claim's is refused in its cell", as
   await expect(cell(desk, 'Sofa', 'price')).toContainText('1,250.00');
 });
 
+test('lines are valued as claimed in one action with an undo, and an amount above the claimed one is marked', async ({
+  desk,
+}) => {
+  await openSheet(desk);
+  await desk.getByRole('checkbox', { name: 'Select all' }).click();
+  const bar = desk.getByRole('toolbar', { name: 'Selected lines' });
+  await bar.getByRole('button', { name: 'Use claimed amount' }).click();
+  await expect(desk.getByText('2 lines valued as claimed')).toBeVisible();
+  await expect(desk.getByText('1 has no claimed amount. 1 has an amount already.')).toBeVisible();
+  await expect(cell(desk, 'Winter coat', 'price')).toContainText('1,200.00in total');
+  await expect(lineOf(desk, 'Winter coat')).toHaveAttribute('data-line', 'not_valued');
+  await expect(lineOf(desk, 'Suitcase')).toHaveAttribute('data-line', 'not_valued');
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(desk.getByText('2 amounts taken back')).toBeVisible();
+  await expect(cell(desk, 'Winter coat', 'price')).toContainText('–');
+  await cell(desk, 'Sofa', 'price').click();
+  await desk.keyboard.type('8796');
+  await desk.keyboard.press('Enter');
+  await expect(cell(desk, 'Sofa', 'price')).toContainText(
+    'RCV above claimed: 8,796.00 counted, 4,500.00 claimed',
+  );
+});
+
+test('what the rules cannot calculate is named with its reason, and a filter hides no line from the bar', async ({
+  desk,
+}) => {
+  await openSheet(desk);
+  await cell(desk, 'Sofa', 'price').click();
+  await desk.keyboard.type('4000');
+  await desk.keyboard.press('Enter');
+  await expect(cell(desk, 'Sofa', 'price')).toContainText('4,000.00');
+  await desk.getByRole('checkbox', { name: 'Select all' }).click();
+  const bar = desk.getByRole('toolbar', { name: 'Selected lines' });
+  await bar.getByRole('button', { name: 'Calculate by rules' }).click();
+  await expect(bar.getByRole('heading', { name: '1 line could not be calculated' })).toBeVisible();
+  await expect(bar.getByRole('listitem')).toContainText('Sofa');
+  await expect(bar.getByRole('listitem')).toContainText('Enter the purchase date.');
+  await bar.getByRole('button', { name: 'Show these lines' }).click();
+  await expect(lines(desk)).toHaveCount(1);
+  await expect(bar).toContainText('1 selected');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await desk.getByRole('button', { name: 'Show all lines' }).click();
+  await expect(lines(desk)).toHaveCount(3);
+});
+
 test('two handlers edit different cells of one line, and of the same cell the second decides', async ({
   desk,
   browser,

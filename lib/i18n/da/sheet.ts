@@ -20,6 +20,7 @@ export const sheet: typeof English = {
   sort: 'Sortér',
   edit: '{field} for {name}',
   inTotal: 'i alt',
+  aboveClaimed: 'Nypris over anmeldt: {counted} regnet med, {claimed} anmeldt',
   notValued: 'Ikke værdisat',
   photosOf: '{count} fotos af {name}',
   flaggedPhotosOf: '{count} fotos af {name}, markeret',

@@ -20,6 +20,7 @@ export const sheet: typeof English = {
   sort: 'Sortieren',
   edit: '{field} von {name}',
   inTotal: 'insgesamt',
+  aboveClaimed: 'Neuwert über Forderung: {counted} angesetzt, {claimed} gefordert',
   notValued: 'Nicht bewertet',
   photosOf: '{count} Fotos von {name}',
   flaggedPhotosOf: '{count} Fotos von {name}, markiert',

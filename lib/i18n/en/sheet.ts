@@ -18,6 +18,7 @@ export const sheet = {
   sort: 'Sort',
   edit: '{field} of {name}',
   inTotal: 'in total',
+  aboveClaimed: 'RCV above claimed: {counted} counted, {claimed} claimed',
   notValued: 'Not valued',
   photosOf: '{count} photos of {name}',
   flaggedPhotosOf: '{count} photos of {name}, flagged',

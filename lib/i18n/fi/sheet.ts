@@ -20,6 +20,7 @@ export const sheet: typeof English = {
   sort: 'Lajittele',
   edit: '{field}: {name}',
   inTotal: 'yhteensä',
+  aboveClaimed: 'Hinta yli vaaditun: {counted} laskettu, {claimed} vaadittu',
   notValued: 'Ei arvioitu',
   photosOf: '{count} kuvaa: {name}',
   flaggedPhotosOf: '{count} kuvaa: {name}, merkitty',

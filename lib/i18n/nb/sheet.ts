@@ -20,6 +20,7 @@ export const sheet: typeof English = {
   sort: 'Sorter',
   edit: '{field} for {name}',
   inTotal: 'totalt',
+  aboveClaimed: 'Nypris over meldt: {counted} medregnet, {claimed} meldt',
   notValued: 'Ikke verdsatt',
   photosOf: '{count} bilder av {name}',
   flaggedPhotosOf: '{count} bilder av {name}, flagget',

@@ -20,6 +20,7 @@ export const sheet: typeof English = {
   sort: 'Sortera',
   edit: '{field} för {name}',
   inTotal: 'totalt',
+  aboveClaimed: 'Nypris över begärt: {counted} medräknat, {claimed} begärt',
   notValued: 'Inte värderad',
   photosOf: '{count} foton av {name}',
   flaggedPhotosOf: '{count} foton av {name}, flaggade',
