@@ -106,7 +106,7 @@ function Lines({ scroller, items, context }: LinesProps) {
         />
       )}
       <SheetBar
-        lines={lines.filter(({ rowId }) => selected.has(rowId))}
+        lines={linesOfRows(rows).filter(({ rowId }) => selected.has(rowId))}
         onChange={change}
         onRemove={remove}
         onClose={() => selectAll(false)}
