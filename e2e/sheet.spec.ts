@@ -80,10 +80,10 @@ test('cells pasted from a spreadsheet are stored together, what cannot be read s
 }) => {
   await openSheet(desk);
   await cell(desk, 'Sofa', 'quantity').focus();
-  await paste(desk, '1\t2019\t4.800,00 kr\n3\tlast summer maybe\t1250\n');
+  await paste(desk, '1\t2019\t4.800\n3\tlast summer maybe\t1250\n');
   await expect(desk.getByText('3 cells changed')).toBeVisible();
   await expect(desk.getByText('2 cells were not stored')).toBeVisible();
-  await expect(lineOf(desk, 'Sofa')).toContainText('An amount such as 1,299.50.');
+  await expect(lineOf(desk, 'Sofa')).toContainText('Can be 4,800.00 or 4.80.');
   await expect(cell(desk, 'Winter coat', 'purchase')).toContainText('last summer maybe');
   await expect(cell(desk, 'Winter coat', 'quantity')).toHaveText(/3$/);
   await expect(cell(desk, 'Winter coat', 'claimed')).toContainText('1,250.00');
@@ -94,6 +94,89 @@ test('cells pasted from a spreadsheet are stored together, what cannot be read s
   await expect(cell(desk, 'Winter coat', 'claimed')).toContainText('1,200.00');
   await expect(cell(desk, 'Sofa', 'purchase')).toContainText('–');
   complaints.splice(0); // the browser logs the refusal
+});
+
+test('amounts of another country are read where they are unambiguous, and many refusals are discarded at once', async ({
+  desk,
+}) => {
+  await openSheet(desk);
+  await cell(desk, 'Sofa', 'claimed').focus();
+  await paste(desk, '8.999,00\tkr 1.200\n8.999,-\t4.800,00 kr\n');
+  await expect(cell(desk, 'Sofa', 'claimed')).toContainText('8,999.00');
+  await expect(cell(desk, 'Sofa', 'price')).toContainText('1,200.00');
+  await expect(cell(desk, 'Winter coat', 'claimed')).toContainText('8,999.00');
+  await expect(cell(desk, 'Winter coat', 'price')).toContainText('4,800.00');
+  await paste(desk, '1.500\n2.500\n');
+  await expect(cell(desk, 'Sofa', 'claimed')).toContainText('1,500.00');
+  await expect(cell(desk, 'Winter coat', 'claimed')).toContainText('2,500.00');
+  await paste(desk, '1.200\n9,999\n');
+  await expect(lineOf(desk, 'Sofa')).toContainText('Can be 1,200.00 or 1.20. Add the cents.');
+  await expect(lineOf(desk, 'Winter coat')).toContainText('Can be 9,999.00 or 9.999.');
+  await desk.getByRole('button', { name: 'Discard all' }).click();
+  await expect(cell(desk, 'Sofa', 'claimed')).toContainText('1,500.00');
+  await expect(cell(desk, 'Winter coat', 'claimed')).toContainText('2,500.00');
+});
+
+test("an amount in another currency than the claim's is refused in its cell", async ({ desk }) => {
+  await openSheet(desk);
+  for (const text of ['100 EUR', '100 £', '12,345.67 NOK']) {
+    await cell(desk, 'Sofa', 'price').click();
+    await desk.keyboard.press('Control+a');
+    await desk.keyboard.type(text);
+    await desk.keyboard.press('Enter');
+    await expect(lineOf(desk, 'Sofa')).toContainText('but the claim is in DKK.');
+    await lineOf(desk, 'Sofa').getByRole('button', { name: 'Discard' }).click();
+    await expect(cell(desk, 'Sofa', 'price')).toContainText('–');
+  }
+  await cell(desk, 'Sofa', 'claimed').focus();
+  await paste(desk, '50 EUR\tkr 1,250.00');
+  await expect(lineOf(desk, 'Sofa')).toContainText('Is EUR, but the claim is in DKK.');
+  await expect(cell(desk, 'Sofa', 'price')).toContainText('1,250.00');
+});
+
+test('lines are valued as claimed in one action with an undo, and an amount above the claimed one is marked', async ({
+  desk,
+}) => {
+  await openSheet(desk);
+  await desk.getByRole('checkbox', { name: 'Select all' }).click();
+  const bar = desk.getByRole('toolbar', { name: 'Selected lines' });
+  await bar.getByRole('button', { name: 'Use claimed amount' }).click();
+  await expect(desk.getByText('2 lines valued as claimed')).toBeVisible();
+  await expect(desk.getByText('1 has no claimed amount. 1 has an amount already.')).toBeVisible();
+  await expect(cell(desk, 'Winter coat', 'price')).toContainText('1,200.00in total');
+  await expect(lineOf(desk, 'Winter coat')).toHaveAttribute('data-line', 'not_valued');
+  await expect(lineOf(desk, 'Suitcase')).toHaveAttribute('data-line', 'not_valued');
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(desk.getByText('2 amounts taken back')).toBeVisible();
+  await expect(cell(desk, 'Winter coat', 'price')).toContainText('–');
+  await cell(desk, 'Sofa', 'price').click();
+  await desk.keyboard.type('8796');
+  await desk.keyboard.press('Enter');
+  await expect(cell(desk, 'Sofa', 'price')).toContainText(
+    'RCV above claimed: 8,796.00 counted, 4,500.00 claimed',
+  );
+});
+
+test('what the rules cannot calculate is named with its reason, and a filter hides no line from the bar', async ({
+  desk,
+}) => {
+  await openSheet(desk);
+  await cell(desk, 'Sofa', 'price').click();
+  await desk.keyboard.type('4000');
+  await desk.keyboard.press('Enter');
+  await expect(cell(desk, 'Sofa', 'price')).toContainText('4,000.00');
+  await desk.getByRole('checkbox', { name: 'Select all' }).click();
+  const bar = desk.getByRole('toolbar', { name: 'Selected lines' });
+  await bar.getByRole('button', { name: 'Calculate by rules' }).click();
+  await expect(bar.getByRole('heading', { name: '1 line could not be calculated' })).toBeVisible();
+  await expect(bar.getByRole('listitem')).toContainText('Sofa');
+  await expect(bar.getByRole('listitem')).toContainText('Enter the purchase date.');
+  await bar.getByRole('button', { name: 'Show these lines' }).click();
+  await expect(lines(desk)).toHaveCount(1);
+  await expect(bar).toContainText('1 selected');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await desk.getByRole('button', { name: 'Show all lines' }).click();
+  await expect(lines(desk)).toHaveCount(3);
 });
 
 test('two handlers edit different cells of one line, and of the same cell the second decides', async ({

@@ -41,6 +41,7 @@ export interface CartScope {
   /** What the inspector goes through, in the order of the page: items that wait, then appraisals. */
   readonly pictured: readonly Pictured[];
   readonly open: OpenPicture | null;
+  /** Of the appraisals shown, so that no action changes one that cannot be seen. */
   readonly selected: ReadonlySet<number>;
 }
 

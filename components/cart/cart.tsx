@@ -255,13 +255,15 @@ function useScope(
     const all = appraisals ?? NO_APPRAISALS;
     const left = filter === null ? all : filtered(all, filter);
     // Once no appraisal matches the filter any more, the whole cart is shown again.
+    const shown = searched(left.length > 0 ? left : all, q);
+    const ids = new Set(shown.map(({ appraisal_id: id }) => id));
     return {
       appraisals: all,
-      shown: searched(left.length > 0 ? left : all, q),
+      shown,
       results: verdicts.forensics_results,
       pictured: picturedOf(waiting, all, verdicts),
       open,
-      selected,
+      selected: new Set([...selected].filter((id) => ids.has(id))),
     };
   }, [appraisals, waiting, filter, q, verdicts, open, selected]);
 }

@@ -8,6 +8,7 @@ import { STANDARD_STATUSES } from '@/lib/shared/standard-statuses';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { Button } from '../ui/button';
 import { useTranslation } from '../translation';
+import { UseClaimedAmount } from './claimed-amount';
 
 interface WaitingBulkProps {
   claimId: number;
@@ -17,7 +18,7 @@ interface WaitingBulkProps {
   onRemove(items: readonly ClaimedItem[]): void;
 }
 
-/** Selects items that wait, and deletes or rejects the selected ones. */
+/** Selects items that wait, and values, deletes or rejects the selected ones. */
 export function WaitingBulk({ claimId, items, chosen, onChoose, onRemove }: WaitingBulkProps) {
   const { t, plural } = useTranslation();
   const messages = t.inventory.waitingItem;
@@ -54,6 +55,10 @@ export function WaitingBulk({ claimId, items, chosen, onChoose, onRemove }: Wait
       </label>
       {chosen.length > 0 && (
         <div className="ml-auto flex flex-wrap gap-2">
+          <UseClaimedAmount
+            claimId={claimId}
+            items={chosen.map((item) => ({ item, chosen: null }))}
+          />
           {canReject && (
             <Button isBusy={isBusy} onClick={() => void reject()}>
               {messages.reject}

@@ -8,6 +8,7 @@ import {
   textOf,
 } from '@/lib/client/sheet/cells';
 import type { Line } from '@/lib/client/sheet/lines';
+import { fill } from '@/lib/shared/fill';
 import { useTranslation } from '../translation';
 import { useSheetMessages } from './sheet-messages';
 
@@ -65,12 +66,22 @@ function Price({ line }: { line: Line }) {
   const price = priceOf(line);
   if (price === null || !line.chosen) return NONE;
   const { is_price_per_item: isPerItem, total_replacement_cost_value: total } = line.chosen;
+  const { claimed_amount: claimed } = line.item;
+  const isAbove = total !== null && claimed !== null && total > claimed;
   return (
     <>
       <span className="block tabular-nums">{formats.amount(price)}</span>
       {quantityOf(line) > 1 && (
         <span className="block text-meta whitespace-nowrap text-ink-2">
           {isPerItem && total !== null ? `= ${formats.amount(total)}` : messages.inTotal}
+        </span>
+      )}
+      {isAbove && (
+        <span className="block text-left text-meta text-failed">
+          {fill(messages.aboveClaimed, {
+            counted: formats.amount(total),
+            claimed: formats.amount(claimed),
+          })}
         </span>
       )}
     </>

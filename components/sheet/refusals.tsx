@@ -2,7 +2,10 @@
 import { EDITED } from '@/lib/client/sheet/cells';
 import type { Line } from '@/lib/client/sheet/lines';
 import { cellKey, type PendingCells } from '@/lib/client/sheet/read-edits';
+import { useTranslation } from '../translation';
+import { Button } from '../ui/button';
 import type { CellHandlers } from './line-cell';
+import { fill } from '@/lib/shared/fill';
 import { useSheetMessages } from './sheet-messages';
 
 interface RefusalsProps extends Pick<CellHandlers, 'change' | 'giveUp'> {
@@ -11,6 +14,25 @@ interface RefusalsProps extends Pick<CellHandlers, 'change' | 'giveUp'> {
 }
 
 const LINK = 'min-h-6 rounded-sm font-medium text-accent underline-offset-2 hover:underline';
+
+interface RefusedCountProps {
+  pending: PendingCells;
+  giveUpAll(): void;
+}
+
+/** How many texts are not stored, to discard all at once. */
+export function RefusedCount({ pending, giveUpAll }: RefusedCountProps) {
+  const { plural } = useTranslation();
+  const messages = useSheetMessages();
+  const count = [...pending.values()].filter(({ refusal }) => refusal !== null).length;
+  if (count < 2) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-2 @3xl:px-6">
+      <span className="font-medium text-flag">{plural(messages.notStored, count)}</span>
+      <Button onClick={giveUpAll}>{messages.giveUpAll}</Button>
+    </div>
+  );
+}
 
 /**
  * Why texts of a line are not stored, below its cells. What somebody else has entered may be
@@ -25,10 +47,11 @@ export function Refusals({ line: { rowId }, pending, change, giveUp }: RefusalsP
   if (refused.length === 0) return null;
   return (
     <td className="col-span-full flex flex-col text-meta">
-      {refused.map(({ column, text, fault, message }) => (
+      {refused.map(({ column, text, fault, values = {}, message }) => (
         <span key={column} className="flex flex-wrap items-center gap-x-3">
           <span role="alert" className="text-flag">
-            {messages.columns[column]} “{text}”: {fault ? messages.faults[fault] : message}
+            {messages.columns[column]} “{text}”:{' '}
+            {fault ? fill(messages.faults[fault], values) : message}
           </span>
           {fault === 'late' && (
             <button

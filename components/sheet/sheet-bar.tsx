@@ -9,6 +9,7 @@ import { toast } from '@/lib/client/shell/toasts';
 import { AssumeAge } from '../cart/assume-age';
 import { CalculateAcvs } from '../cart/calculate-acvs';
 import { useStatusEntries } from '../cart/use-status-entries';
+import { UseClaimedAmount } from '../inventory/claimed-amount';
 import { useCartActions } from '../cart-context/cart-context';
 import { Button, IconButton } from '../ui/button';
 import { Menu } from '../ui/menu';
@@ -17,7 +18,7 @@ import { SetValue } from './set-value';
 import { useSheetMessages } from './sheet-messages';
 
 interface SheetBarProps {
-  /** The selected lines; hidden without any. */
+  /** The selected lines among those shown; hidden without any. */
   lines: readonly Line[];
   onChange(edits: readonly CellEdit[]): void;
   onRemove(lines: readonly Line[]): void;
@@ -41,6 +42,7 @@ export function SheetBar({ lines, onChange, onRemove, onClose }: SheetBarProps) 
     >
       <output className="mr-2 font-medium">{plural(t.cart.selected, lines.length)}</output>
       <SetValue lines={lines} onChange={onChange} />
+      <UseClaimedAmount claimId={claimId} items={lines} />
       {chosen.length > 0 && (
         <>
           <Menu

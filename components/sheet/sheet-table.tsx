@@ -161,7 +161,7 @@ function Head({ rows, order, selected, selectAll }: HeadProps) {
             className="size-4 pointer-coarse:size-6"
             checked={isAll}
             ref={(box) => {
-              if (box) box.indeterminate = !isAll && selected.size > 0;
+              if (box) box.indeterminate = !isAll && lines.some(({ rowId }) => selected.has(rowId));
             }}
             onChange={() => selectAll(!isAll)}
           />

@@ -1,6 +1,7 @@
 'use client';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { MARKED, type MarkedState } from '@/lib/client/sheet/arrange';
+import { useClaim } from '@/lib/client/claims/claims';
 import { useCategories } from '@/lib/client/items/categories';
 import { usePortalAnswers } from '@/lib/client/sending/sending';
 import { linesOf, useItems, type Line } from '@/lib/client/sheet/lines';
@@ -15,6 +16,7 @@ import { later } from '../ui/later';
 import { EmptyNotice, ErrorNotice } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { CATEGORIES, ROOMS } from './line-cell';
+import { RefusedCount } from './refusals';
 import { SheetBar } from './sheet-bar';
 import { useSheetMessages } from './sheet-messages';
 import { SheetTable } from './sheet-table';
@@ -42,7 +44,12 @@ function Sheet({ scroller, isComplete }: SheetProps) {
   const items = useItems(claimId);
   const { data: known } = useCategories(language);
   const categories = known?.categories ?? NO_CATEGORIES;
-  const context = useMemo(() => ({ language, categories }), [language, categories]);
+  const { data: claim } = useClaim(claimId);
+  const currency = claim?.currency ?? null;
+  const context = useMemo(
+    () => currency && { language, currency, categories },
+    [language, currency, categories],
+  );
   if (items.error && !items.items)
     return (
       <ErrorNotice
@@ -51,7 +58,7 @@ function Sheet({ scroller, isComplete }: SheetProps) {
         onRetry={() => void items.retry()}
       />
     );
-  if (!items.isComplete || !isComplete || !items.items) return <CartTableSkeleton />;
+  if (!items.isComplete || !isComplete || !items.items || !context) return <CartTableSkeleton />;
   return <Lines {...{ scroller, context }} items={items.items} />;
 }
 
@@ -86,6 +93,7 @@ function Lines({ scroller, items, context }: LinesProps) {
   return (
     <>
       <Toolbar {...{ lines, marks, arrangement }} shownCount={shown.length} />
+      <RefusedCount pending={edits.pending} giveUpAll={edits.giveUpAll} />
       <Suggestions lines={lines} />
       {shown.length === 0 ? (
         <EmptyNotice title={messages.noneTitle} text={messages.noneText}>
@@ -99,7 +107,7 @@ function Lines({ scroller, items, context }: LinesProps) {
         />
       )}
       <SheetBar
-        lines={lines.filter(({ rowId }) => selected.has(rowId))}
+        lines={linesOfRows(rows).filter(({ rowId }) => selected.has(rowId))}
         onChange={change}
         onRemove={remove}
         onClose={() => selectAll(false)}

@@ -1,4 +1,4 @@
-import { call, type Input } from '../api/call';
+import { call, type Input, type Reply } from '../api/call';
 import type { Revisions } from './revisions';
 
 const ROUTE = 'POST /client_reference/{client_reference_id}/appraisal/bulk';
@@ -14,8 +14,10 @@ interface Changed {
   /** Those that somebody else has changed since; they stay as they are. */
   readonly late: readonly number[];
   /** Those that the rules cannot value. */
-  readonly notCalculated: readonly number[];
+  readonly notCalculated: readonly NotCalculated[];
 }
+
+type NotCalculated = Reply<typeof ROUTE>['not_calculated'][number];
 
 /** Changes these appraisals, each with the revision that it is based on. Returns their ids. */
 export async function changeMany(
@@ -29,14 +31,14 @@ export async function changeMany(
     ...(revision !== undefined && { revision }),
   }));
   const late: number[] = [];
-  const notCalculated: number[] = [];
+  const notCalculated: NotCalculated[] = [];
   for (let at = 0; at < changes.length; at += CHANGES_MAX) {
     const { skipped_ids: skipped, not_calculated: refused } = await call(ROUTE, {
       params: { client_reference_id: claimId },
       body: { changes: changes.slice(at, at + CHANGES_MAX), skip_changed: true },
     });
     late.push(...skipped);
-    notCalculated.push(...refused.map(({ appraisal_id: id }) => id));
+    notCalculated.push(...refused);
   }
   return { late, notCalculated };
 }

@@ -1,7 +1,9 @@
-import type { Language } from '@/lib/shared/languages';
+import { type Language, LOCALES } from '@/lib/shared/languages';
 import { isOwnPid } from '@/lib/shared/basis';
 import { toNumber } from '@/lib/shared/money';
-import { readAmount, writeMoney } from '../forms/amount-text';
+import type { Values } from '@/lib/shared/fill';
+import { type AmountContext, amountOfClaim } from '../forms/amount-of-claim';
+import { writeMoney } from '../forms/amount-text';
 import type { Line } from './lines';
 
 /** The cells that are edited, from left to right. */
@@ -18,8 +20,7 @@ export const EDITED = [
 export type EditedColumn = (typeof EDITED)[number];
 
 /** What the texts of cells are read with. */
-export interface CellContext {
-  readonly language: Language;
+export interface CellContext extends AmountContext {
   readonly categories: readonly { client_category_id: number; client_category: string }[];
 }
 
@@ -65,23 +66,45 @@ export function textOf(line: Line, column: EditedColumn, context: CellContext): 
 }
 
 /** Why a text is not saved; `late`: somebody else has changed the cell meanwhile. */
-export type CellFault = 'required' | 'quantity' | 'amount' | 'category' | 'stated' | 'late';
+export type CellFault =
+  | 'required'
+  | 'quantity'
+  | 'amount'
+  | 'currency'
+  | 'ambiguous'
+  | 'category'
+  | 'stated'
+  | 'late';
 
 /** What a cell changes: a field of the item, fields to clear, or the amount. */
 export type CellChange =
   | { readonly fields: Readonly<Record<string, string | number>> }
   | { readonly clear: 'date_purchase' | 'claimed_amount' | 'location' }
   | { readonly price: number | null }
-  | { readonly fault: CellFault };
+  | { readonly fault: CellFault; readonly values?: Values };
 
-/** What surrounds an amount that was copied from elsewhere: `kr 1.299,-`, `599 €`. */
-const CURRENCY = /^[\p{L}\p{Sc}.]*\s*|\s*[\p{L}\p{Sc}.]*$/gu;
-const NO_CENTS = /[.,][-–—]$/u;
+type AmountCell = { readonly amount: number } | Extract<CellChange, { readonly fault: CellFault }>;
 
-const amountOf = (text: string, language: Language): number | null => {
-  const amount = readAmount(text.trim().replace(CURRENCY, '').replace(NO_CENTS, ''), language);
-  return amount === null ? null : toNumber(amount);
-};
+function amountOf(text: string, context: CellContext): AmountCell {
+  const read = amountOfClaim(text, context);
+  if ('amount' in read) return { amount: toNumber(read.amount) };
+  switch (read.fault) {
+    case 'currency':
+      return { fault: read.fault, values: { given: read.given, expected: context.currency } };
+    case 'ambiguous': {
+      const [thousands, decimals] = read.readings.map((one) => written(one, context.language));
+      return {
+        fault: read.fault,
+        values: { thousands: thousands ?? '', decimals: decimals ?? '' },
+      };
+    }
+    default:
+      return { fault: read.fault };
+  }
+}
+
+const written = (amount: number, language: Language): string =>
+  amount.toLocaleString(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 const COUNT = /^\s*(\d{1,7})\s*\p{L}*\.?\s*$/u;
 const COUNT_MAX = 1_000_000;
@@ -113,13 +136,13 @@ export function readCell(
     }
     case 'claimed': {
       if (typed === '') return { clear: 'claimed_amount' };
-      const amount = amountOf(typed, context.language);
-      return amount === null ? { fault: 'amount' } : { fields: { claimed_amount: amount } };
+      const read = amountOf(typed, context);
+      return 'fault' in read ? read : { fields: { claimed_amount: read.amount } };
     }
     case 'price': {
       if (typed === '') return canBeEmptied(line) ? { price: null } : { fault: 'stated' };
-      const amount = amountOf(typed, context.language);
-      return amount === null ? { fault: 'amount' } : { price: amount };
+      const read = amountOf(typed, context);
+      return 'fault' in read ? read : { price: read.amount };
     }
   }
 }

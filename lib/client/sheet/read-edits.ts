@@ -1,3 +1,5 @@
+import type { Values } from '@/lib/shared/fill';
+import { groupIn } from '../forms/amount-of-claim';
 import type { Changed, LineChange } from './change-lines';
 import { type CellContext, type CellFault, type EditedColumn, readCell, textOf } from './cells';
 import type { Line } from './lines';
@@ -15,7 +17,11 @@ export interface CellEdit {
 export interface PendingCell {
   readonly text: string;
   /** Null while it is being saved. */
-  readonly refusal: { readonly fault: CellFault | null; readonly message: string } | null;
+  readonly refusal: {
+    readonly fault: CellFault | null;
+    readonly values?: Values;
+    readonly message: string;
+  } | null;
 }
 
 export type PendingCells = ReadonlyMap<string, PendingCell>;
@@ -31,12 +37,19 @@ export interface ReadEdit {
   readonly change: ReturnType<typeof readCell>;
 }
 
-/** Reads texts for cells of these lines; those of lines that are gone are left out. */
+const isAmount = (column: EditedColumn): boolean => column === 'claimed' || column === 'price';
+
+/**
+ * Reads texts that were entered together for cells of these lines; those of lines that are gone are
+ * left out.
+ */
 export function readEdits(
   edits: readonly CellEdit[],
   lines: readonly Line[],
   context: CellContext,
 ): readonly ReadEdit[] {
+  const amounts = edits.filter(({ column }) => isAmount(column)).map(({ text }) => text);
+  const together = { ...context, group: groupIn(amounts, context.currency) ?? null };
   const byId = new Map(lines.map((line) => [line.rowId, line]));
   return edits.flatMap((edit) => {
     const line = byId.get(edit.rowId);
@@ -45,7 +58,7 @@ export function readEdits(
     const isLate = (edit.seen ?? before) !== before;
     const change = isLate
       ? ({ fault: 'late' } as const)
-      : readCell(line, edit.column, edit.text, context);
+      : readCell(line, edit.column, edit.text, together);
     return [{ edit, line, before, change }];
   });
 }
@@ -54,7 +67,7 @@ export const pendingOf = ({ edit, change }: ReadEdit): [string, PendingCell] => 
   cellKey(edit.rowId, edit.column),
   {
     text: edit.text,
-    refusal: 'fault' in change ? { fault: change.fault, message: '' } : null,
+    refusal: 'fault' in change ? { ...change, message: '' } : null,
   },
 ];
 

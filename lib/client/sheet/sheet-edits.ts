@@ -42,10 +42,10 @@ interface Sheet extends CellContext {
  * after it. What is refused stays in its cell with the reason, until it is corrected or given up.
  * `undo` brings back the texts before the last change.
  */
-export function useSheetEdits({ claimId, language, categories }: Sheet) {
+export function useSheetEdits({ claimId, ...context }: Sheet) {
   const [pending, setPending] = useState<PendingCells>(new Map());
   const past = useRef<(readonly CellEdit[])[]>([]);
-  const saveBatch = useSaveBatch(claimId, { language, categories }, setPending, past);
+  const saveBatch = useSaveBatch(claimId, context, setPending, past);
   const queue = useRef<Queued[]>([]);
   const isSaving = useRef(false);
 
@@ -67,8 +67,12 @@ export function useSheetEdits({ claimId, language, categories }: Sheet) {
       setPending((all) => new Map([...all].filter(([key]) => key !== cellKey(rowId, column)))),
     [],
   );
+  const giveUpAll = useCallback(
+    () => setPending((all) => new Map([...all].filter(([, { refusal }]) => refusal === null))),
+    [],
+  );
   useWarnOnLeave(pending);
-  return { pending, change, undo, giveUp };
+  return { pending, change, undo, giveUp, giveUpAll };
 }
 
 const waiting = ({ rowId, column, text }: CellEdit) =>
@@ -103,15 +107,12 @@ function useSaveBatch(
 ): SaveBatch {
   const cache = useQueryClient();
   const save = useSave(cache, claimId);
-  const { language, categories } = context;
+  const { language, currency, categories } = context;
   return useCallback(
     async (batch) => {
-      const texts = { language, categories };
-      const read = readEdits(
-        batch.flatMap(({ edits }) => edits),
-        readLines(cache, claimId),
-        texts,
-      );
+      const texts = { language, currency, categories };
+      const lines = readLines(cache, claimId);
+      const read = batch.flatMap(({ edits }) => readEdits(edits, lines, texts));
       const usable = read.filter((one) => !('fault' in one.change));
       setPending((all) => withCells(all, read.map(pendingOf)));
       const wished = usable.filter(({ edit, before }) => edit.text.trim() !== before);
@@ -137,7 +138,7 @@ function useSaveBatch(
         done({ stored, openCount: open.length });
       }
     },
-    [cache, claimId, language, categories, save, setPending, past],
+    [cache, claimId, language, currency, categories, save, setPending, past],
   );
 }
 

@@ -228,6 +228,7 @@ export const cart: typeof English = {
       one: '{count} linje kunne ikke beregnes',
       other: '{count} linjer kunne ikke beregnes',
     },
+    showNotCalculated: 'Vis linjerne',
     calculateFailed: 'Intet blev beregnet',
     deleteMany: 'Slet ACV',
     deleteTitle: 'Slet ACV-beregningen?',

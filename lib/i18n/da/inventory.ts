@@ -111,5 +111,26 @@ export const inventory: typeof English = {
     photoAdded: 'Fotos tilføjet til {name}',
     photoFailed: 'Fotoet blev ikke tilføjet',
   },
+  asClaimed: {
+    use: 'Brug anmeldt beløb',
+    done: {
+      one: '{count} linje værdisat som anmeldt',
+      other: '{count} linjer værdisat som anmeldt',
+    },
+    undone: { one: '{count} beløb taget tilbage', other: '{count} beløb taget tilbage' },
+    failed: 'Ikke alle beløb blev sat',
+    leftOut: {
+      unclaimed: {
+        one: '{count} har intet anmeldt beløb.',
+        other: '{count} har intet anmeldt beløb.',
+      },
+      valued: { one: '{count} har allerede et beløb.', other: '{count} har allerede et beløb.' },
+      product: {
+        one: '{count} har et produkt uden pris.',
+        other: '{count} har et produkt uden pris.',
+      },
+      late: { one: '{count} er ændret af en anden.', other: '{count} er ændret af en anden.' },
+    },
+  },
   pieces: { one: '{count} stk.', other: '{count} stk.' },
 };

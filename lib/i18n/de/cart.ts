@@ -236,6 +236,7 @@ export const cart: typeof English = {
       one: '{count} Zeile konnte nicht berechnet werden',
       other: '{count} Zeilen konnten nicht berechnet werden',
     },
+    showNotCalculated: 'Positionen zeigen',
     calculateFailed: 'Nichts wurde berechnet',
     deleteMany: 'ACV löschen',
     deleteTitle: 'ACV-Berechnung löschen?',

@@ -116,5 +116,26 @@ export const inventory: typeof English = {
     photoAdded: 'Fotos zu {name} hinzugefügt',
     photoFailed: 'Das Foto wurde nicht hinzugefügt',
   },
+  asClaimed: {
+    use: 'Geforderten Betrag nehmen',
+    done: {
+      one: '{count} Position wie gefordert bewertet',
+      other: '{count} Positionen wie gefordert bewertet',
+    },
+    undone: { one: '{count} Betrag zurückgenommen', other: '{count} Beträge zurückgenommen' },
+    failed: 'Nicht alle Beträge wurden gesetzt',
+    leftOut: {
+      unclaimed: {
+        one: '{count} ohne geforderten Betrag.',
+        other: '{count} ohne geforderten Betrag.',
+      },
+      valued: { one: '{count} schon mit Betrag.', other: '{count} schon mit Betrag.' },
+      product: { one: '{count} mit Produkt ohne Preis.', other: '{count} mit Produkt ohne Preis.' },
+      late: {
+        one: '{count} von jemand anderem geändert.',
+        other: '{count} von jemand anderem geändert.',
+      },
+    },
+  },
   pieces: { one: '{count} Stück', other: '{count} Stück' },
 };

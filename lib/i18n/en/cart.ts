@@ -228,6 +228,7 @@ export const cart = {
       one: '{count} line could not be calculated',
       other: '{count} lines could not be calculated',
     },
+    showNotCalculated: 'Show these lines',
     calculateFailed: 'Nothing was calculated',
     deleteMany: 'Delete ACV',
     deleteTitle: 'Delete the ACV calculation?',

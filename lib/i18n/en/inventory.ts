@@ -106,5 +106,26 @@ export const inventory = {
     photoAdded: 'Photos added to {name}',
     photoFailed: 'The photo was not added',
   },
+  asClaimed: {
+    use: 'Use claimed amount',
+    done: { one: '{count} line valued as claimed', other: '{count} lines valued as claimed' },
+    undone: { one: '{count} amount taken back', other: '{count} amounts taken back' },
+    failed: 'Not every amount was set',
+    leftOut: {
+      unclaimed: {
+        one: '{count} has no claimed amount.',
+        other: '{count} have no claimed amount.',
+      },
+      valued: { one: '{count} has an amount already.', other: '{count} have an amount already.' },
+      product: {
+        one: '{count} has a product without a price.',
+        other: '{count} have a product without a price.',
+      },
+      late: {
+        one: '{count} was changed by someone else.',
+        other: '{count} were changed by someone else.',
+      },
+    },
+  },
   pieces: { one: '{count} pc', other: '{count} pcs' },
 };

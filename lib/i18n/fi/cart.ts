@@ -225,6 +225,7 @@ export const cart: typeof English = {
     deleteOne: 'Poista laskelma',
     calculated: { one: '{count} ACV laskettu', other: '{count} ACV:tä laskettu' },
     notCalculated: { one: '{count} riviä ei voitu laskea', other: '{count} riviä ei voitu laskea' },
+    showNotCalculated: 'Näytä rivit',
     calculateFailed: 'Mitään ei laskettu',
     deleteMany: 'Poista ACV',
     deleteTitle: 'Poistetaanko ACV-laskelma?',

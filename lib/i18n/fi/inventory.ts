@@ -108,5 +108,26 @@ export const inventory: typeof English = {
     photoAdded: 'Kuvat lisätty: {name}',
     photoFailed: 'Kuvaa ei lisätty',
   },
+  asClaimed: {
+    use: 'Käytä vaadittua summaa',
+    done: { one: '{count} rivi arvioitu vaaditusti', other: '{count} riviä arvioitu vaaditusti' },
+    undone: { one: '{count} summa peruttu', other: '{count} summaa peruttu' },
+    failed: 'Kaikkia summia ei asetettu',
+    leftOut: {
+      unclaimed: {
+        one: '{count} ilman vaadittua summaa.',
+        other: '{count} ilman vaadittua summaa.',
+      },
+      valued: { one: '{count}: summa on jo asetettu.', other: '{count}: summa on jo asetettu.' },
+      product: {
+        one: '{count}: tuotteella ei ole hintaa.',
+        other: '{count}: tuotteella ei ole hintaa.',
+      },
+      late: {
+        one: '{count}: joku toinen on muuttanut.',
+        other: '{count}: joku toinen on muuttanut.',
+      },
+    },
+  },
   pieces: { one: '{count} kpl', other: '{count} kpl' },
 };

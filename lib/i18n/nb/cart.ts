@@ -228,6 +228,7 @@ export const cart: typeof English = {
       one: '{count} linje kunne ikke beregnes',
       other: '{count} linjer kunne ikke beregnes',
     },
+    showNotCalculated: 'Vis linjene',
     calculateFailed: 'Ingenting ble beregnet',
     deleteMany: 'Slett ACV',
     deleteTitle: 'Slette ACV-beregningen?',

@@ -111,5 +111,20 @@ export const inventory: typeof English = {
     photoAdded: 'Bilder lagt til for {name}',
     photoFailed: 'Bildet ble ikke lagt til',
   },
+  asClaimed: {
+    use: 'Bruk meldt beløp',
+    done: { one: '{count} linje verdsatt som meldt', other: '{count} linjer verdsatt som meldt' },
+    undone: { one: '{count} beløp tatt tilbake', other: '{count} beløp tatt tilbake' },
+    failed: 'Ikke alle beløp ble satt',
+    leftOut: {
+      unclaimed: { one: '{count} mangler meldt beløp.', other: '{count} mangler meldt beløp.' },
+      valued: { one: '{count} har allerede et beløp.', other: '{count} har allerede et beløp.' },
+      product: {
+        one: '{count} har et produkt uten pris.',
+        other: '{count} har et produkt uten pris.',
+      },
+      late: { one: '{count} er endret av noen andre.', other: '{count} er endret av noen andre.' },
+    },
+  },
   pieces: { one: '{count} stk.', other: '{count} stk.' },
 };

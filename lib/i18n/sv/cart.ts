@@ -228,6 +228,7 @@ export const cart: typeof English = {
       one: '{count} rad kunde inte beräknas',
       other: '{count} rader kunde inte beräknas',
     },
+    showNotCalculated: 'Visa raderna',
     calculateFailed: 'Inget beräknades',
     deleteMany: 'Ta bort ACV',
     deleteTitle: 'Ta bort ACV-beräkningen?',

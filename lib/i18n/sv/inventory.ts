@@ -111,5 +111,23 @@ export const inventory: typeof English = {
     photoAdded: 'Foton tillagda på {name}',
     photoFailed: 'Fotot lades inte till',
   },
+  asClaimed: {
+    use: 'Använd begärt belopp',
+    done: { one: '{count} rad värderad som begärt', other: '{count} rader värderade som begärt' },
+    undone: { one: '{count} belopp återtaget', other: '{count} belopp återtagna' },
+    failed: 'Alla belopp sattes inte',
+    leftOut: {
+      unclaimed: { one: '{count} saknar begärt belopp.', other: '{count} saknar begärt belopp.' },
+      valued: { one: '{count} har redan ett belopp.', other: '{count} har redan ett belopp.' },
+      product: {
+        one: '{count} har en produkt utan pris.',
+        other: '{count} har en produkt utan pris.',
+      },
+      late: {
+        one: '{count} har ändrats av någon annan.',
+        other: '{count} har ändrats av någon annan.',
+      },
+    },
+  },
   pieces: { one: '{count} st.', other: '{count} st.' },
 };

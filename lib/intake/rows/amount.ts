@@ -1,3 +1,4 @@
+import { currencyOf } from '@/lib/shared/currency-names';
 import { cause } from '@/lib/shared/reasons';
 import { formatAmount, type Minor, MINOR_MAX, parseAmount, times } from '@/lib/shared/money';
 import type { Cell } from '../files/table';
@@ -31,19 +32,6 @@ const PER_PIECE = new RegExp(
 const PER_LINE =
   /\s*\b(?:i alt|ialt|totalt|tilsammen|tillsammans|in total|total|altogether|insgesamt|gesamt|zusammen|yhteensä)$|^(?:i alt|ialt|totalt?|tilsammen|tillsammans|insg\.|insgesamt|gesamt|zus\.|zusammen|yht\.?|yhteensä)\s+(?=\D{0,5}\d)/iu;
 
-/** The currencies that people name by word or sign. `kr` and `$` stand for several. */
-const NAMED: readonly (readonly [code: string, pattern: RegExp])[] = [
-  ['EUR', /€|(?<![\p{L}])(?:euroa?|euros|eur)(?![\p{L}])|(?<=\d\s*)e$/iu],
-  ['GBP', /£|(?<![\p{L}])(?:gbp|pounds?)(?![\p{L}])/iu],
-  ['DKK', /(?<![\p{L}])(?:dkk|danske kr(?:oner)?)(?![\p{L}])\.?/iu],
-  ['SEK', /(?<![\p{L}])(?:sek|svenska kr(?:onor)?)(?![\p{L}])\.?/iu],
-  ['NOK', /(?<![\p{L}])(?:nok|norske kr(?:oner)?)(?![\p{L}])\.?/iu],
-  ['kr', /(?<![\p{L}])(?:kroner|kronor|kruunua|kr)(?![\p{L}])\.?/iu],
-  ['USD', /US\$/iu],
-  ['$', /\$/u],
-];
-const CODE = /^([A-Z]{3})(?=[\s\d.,-])|(?<=[\s\d.,-])([A-Z]{3})$/;
-
 interface Written extends Pick<Amount, 'currency' | 'per'> {
   /** Without words, currency and white space; null if a gap is not between thousands. */
   readonly digits: string | null;
@@ -74,20 +62,6 @@ function writtenOf(text: string): Written {
     isAbout: estimate.isAbout || inner.isAbout,
   };
 }
-
-function currencyOf(text: string): { readonly currency: string | null; readonly rest: string } {
-  for (const [currency, pattern] of NAMED)
-    if (pattern.test(text)) return { currency, rest: text.replace(pattern, ' ').trim() };
-  const code = CODE.exec(text)?.[0] ?? null;
-  return { currency: code, rest: code === null ? text : text.replace(CODE, '').trim() };
-}
-
-const CODE_IN_NAME =
-  /(?<!\p{L})(?:USD|CHF|PLN|CZK|ISK|HUF|RON|BGN|UAH|TRY|JPY|CNY|CAD|AUD|NZD)(?!\p{L})/iu;
-
-/** The currency in a column name: `Price (USD)`. */
-export const currencyIn = (name: string): string | null =>
-  currencyOf(name).currency ?? CODE_IN_NAME.exec(name)?.[0].toUpperCase() ?? null;
 
 /** The decimal signs that the unambiguous amounts of a file show. */
 export function decimalSignsOf(cells: readonly Cell[]): ReadonlySet<DecimalSign> {
@@ -188,12 +162,3 @@ function inMinor(
   if (minor === null) return refused(RANGE);
   return understood({ minor, ...named }, isAbout ? cause('cell_estimate') : undefined);
 }
-
-const SHARED: Readonly<Record<string, readonly string[]>> = {
-  kr: ['DKK', 'SEK', 'NOK', 'ISK'],
-  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'],
-};
-
-/** Whether an amount in `named` may be in `currency`. */
-export const mayBeIn = (named: string, currency: string): boolean =>
-  SHARED[named]?.includes(currency) ?? named.toUpperCase() === currency;

@@ -1,9 +1,10 @@
+import { mayBeIn } from '@/lib/shared/currency-names';
 import { type Cause, cause } from '@/lib/shared/reasons';
 import { type Minor, MINOR_MAX, times } from '@/lib/shared/money';
 import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import type { RowEdit } from '../edits';
 import { type Cell, isBlank, type TableRow } from '../files/table';
-import { type Amount, amountOf, mayBeIn } from './amount';
+import { type Amount, amountOf } from './amount';
 import { conditionOf, yesOrNo } from './cell-values';
 import { dayOf, type Precision } from './day';
 import { isNotBought } from './everyday-words';

@@ -1,9 +1,9 @@
+import { currencyIn } from '@/lib/shared/currency-names';
 import { cause } from '@/lib/shared/reasons';
 import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import { languagesOf } from '../columns';
 import { type Edits, NO_EDITS, rowEdit } from '../edits';
 import { isBlank, type Table, type TableRow } from '../files/table';
-import { currencyIn } from './amount';
 import { conventionsOf } from './conventions';
 import { findHeader, type Header } from './find-header';
 import { priceColumn, withLineAmounts } from './price-column';

@@ -1,0 +1,62 @@
+'use client';
+import { ReceiptText } from 'lucide-react';
+import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
+import {
+  type ItemToValue,
+  useUndoAsClaimed,
+  useValueAsClaimed,
+  whyLeftOut,
+} from '@/lib/client/items/value-as-claimed';
+import { toast } from '@/lib/client/shell/toasts';
+import { Button } from '../ui/button';
+import { useTranslation } from '../translation';
+
+interface ClaimedAmountProps {
+  claimId: number;
+  items: readonly ItemToValue[];
+}
+
+/** Values the items without an amount as claimed, and reports why others were left out. */
+export function UseClaimedAmount({ claimId, items }: ClaimedAmountProps) {
+  const { t, plural } = useTranslation();
+  const messages = t.inventory.asClaimed;
+  const value = useValueAsClaimed(claimId);
+  const undo = useUndoAsClaimed(claimId);
+  if (items.every(({ chosen }) => chosen !== null && chosen.replacement_cost_value !== null))
+    return null;
+  const failed = (error: Error) => toast.error(messages.failed, { description: error.message });
+  const takeBack = (done: readonly ItemToValue[]) =>
+    undo.mutate(done, {
+      onSuccess: () => toast(plural(messages.undone, done.length)),
+      onError: failed,
+    });
+  const run = () => {
+    const count = { valued: 0, unclaimed: 0, product: 0, late: 0 };
+    for (const one of items) {
+      const why = whyLeftOut(one);
+      if (why !== null) count[why] += 1;
+    }
+    value.mutate(items, {
+      onSuccess: ({ items: done, lateCount }) => {
+        count.late = lateCount;
+        const leftOut = (['unclaimed', 'valued', 'product', 'late'] as const)
+          .filter((why) => count[why] > 0)
+          .map((why) => plural(messages.leftOut[why], count[why]));
+        toast(plural(messages.done, done.length), {
+          durationMs: UNDO_MS,
+          ...(leftOut.length > 0 && { description: leftOut.join(' ') }),
+          ...(done.length > 0 && {
+            action: { label: t.common.undo, onClick: () => takeBack(done) },
+          }),
+        });
+      },
+      onError: failed,
+    });
+  };
+  return (
+    <Button isBusy={value.isPending || undo.isPending} onClick={run}>
+      <ReceiptText aria-hidden size={16} />
+      {messages.use}
+    </Button>
+  );
+}

@@ -1,0 +1,117 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Appraisal } from '@/lib/contract/appraisals';
+import type { ClaimedItem } from '@/lib/contract/claimed-item';
+import { isOwnPid } from '@/lib/shared/basis';
+import { refreshAcvs } from '../acv/acv';
+import { call, type Input } from '../api/call';
+import { changeKey, changeScope } from '../cart/revisions';
+import { forgetClaim } from '../inventory/inventory';
+
+const CLAIM = '/client_reference/{client_reference_id}';
+const ITEMS = `PUT ${CLAIM}/claimed_item/bulk` as const;
+/** The most that one request may change. */
+const CHANGES_MAX = 500;
+
+type ItemChange = NonNullable<Input<typeof ITEMS>['body']>['items'][number];
+
+/** An item with the appraisal that counts for it, if there is one. */
+export interface ItemToValue {
+  readonly item: ClaimedItem;
+  readonly chosen: Appraisal | null;
+}
+
+/** Why an item is not valued as claimed. */
+export type LeftOut = 'valued' | 'unclaimed' | 'product';
+
+export function whyLeftOut({ item, chosen }: ItemToValue): LeftOut | null {
+  if (chosen !== null && chosen.replacement_cost_value !== null) return 'valued';
+  if (item.claimed_amount === null) return 'unclaimed';
+  return chosen === null || isOwnPid(chosen.cpid) ? null : 'product';
+}
+
+export interface Valued {
+  readonly items: readonly ItemToValue[];
+  /** How many somebody else has changed since; they stay as they are. */
+  readonly lateCount: number;
+}
+
+const asClaimed = ({ item }: ItemToValue): ItemChange => ({
+  row_id: item.row_id,
+  valuation: {
+    replacement_cost_value: item.claimed_amount,
+    is_price_per_item: false,
+    basis: 'claimed',
+  },
+  seen: { claimed_amount: item.claimed_amount },
+  appraisal_revisions: item.appraisal_revisions,
+});
+
+const withoutAmount = ({ item }: ItemToValue): ItemChange => ({
+  row_id: item.row_id,
+  valuation: { replacement_cost_value: null, basis: 'handler' },
+});
+
+/** Gives items the amount that is claimed for their line, and calculates them by the rules. */
+export function useValueAsClaimed(claimId: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    scope: changeScope(claimId),
+    mutationKey: changeKey(claimId),
+    mutationFn: async (all: readonly ItemToValue[]): Promise<Valued> => {
+      const items = all.filter((one) => whyLeftOut(one) === null);
+      const late = new Set(await sendInParts(claimId, items.map(asClaimed)));
+      const done = items.filter(({ item }) => !late.has(item.row_id));
+      await calculate(claimId, done);
+      return { items: done, lateCount: late.size };
+    },
+    onSettled: () => refresh(cache, claimId),
+  });
+}
+
+/** Takes the amounts back. */
+export function useUndoAsClaimed(claimId: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    scope: changeScope(claimId),
+    mutationKey: changeKey(claimId),
+    mutationFn: (items: readonly ItemToValue[]) => sendInParts(claimId, items.map(withoutAmount)),
+    onSettled: () => refresh(cache, claimId),
+  });
+}
+
+/** Returns the items that somebody else has changed since. */
+async function sendInParts(
+  claimId: number,
+  changes: readonly ItemChange[],
+): Promise<readonly number[]> {
+  const late: number[] = [];
+  for (let at = 0; at < changes.length; at += CHANGES_MAX) {
+    const { skipped_ids: skipped } = await call(ITEMS, {
+      params: { client_reference_id: claimId },
+      body: { items: changes.slice(at, at + CHANGES_MAX), skip_changed: true },
+    });
+    late.push(...skipped);
+  }
+  return late;
+}
+
+/** An appraisal that the amount creates is calculated with it; one that exists is not. */
+async function calculate(claimId: number, items: readonly ItemToValue[]): Promise<void> {
+  const ids = items.flatMap(({ chosen }) => chosen?.appraisal_id ?? []);
+  for (let at = 0; at < ids.length; at += CHANGES_MAX)
+    await call(`POST ${CLAIM}/appraisal/bulk`, {
+      params: { client_reference_id: claimId },
+      body: {
+        changes: ids
+          .slice(at, at + CHANGES_MAX)
+          .map((appraisal_id) => ({ appraisal_id, calculate_acv: true })),
+      },
+    });
+}
+
+const refresh = (cache: QueryClient, claimId: number) =>
+  Promise.all([
+    ...forgetClaim(cache, claimId),
+    cache.invalidateQueries({ queryKey: ['claimed-item', claimId] }),
+    refreshAcvs(cache, claimId),
+  ]);
