@@ -34,7 +34,8 @@ $$;
 -- else the one that was chosen, if its status no longer counts, so that declining it puts no
 -- alternative in its place; else the newest that counts; else the newest. Right after an import,
 -- before the tables have statistics, the planner takes every set for one row: appraisals are read in
--- one scan, and calculations and lines by their key, so that none is read again for each item.
+-- one scan, and calculations by their key, so that neither is read again for each item. Lines are
+-- looked up for appraisals alone that do not count, of which an import has none.
 CREATE OR REPLACE FUNCTION refresh_lines(client INTEGER, items INTEGER[]) RETURNS void
 LANGUAGE plpgsql
 AS $$
@@ -65,11 +66,6 @@ BEGIN
       coalesce(rcv.in_force, a.actual_cash_value) AS rcv,
       coalesce(a.actual_cash_value, rcv.in_force) AS acv
     FROM appraisal a
-    LEFT JOIN LATERAL (
-      SELECT l.appraisal_id FROM claim_line l
-      WHERE l.client_id = a.client_id AND l.row_id = a.row_id
-      LIMIT 1
-    ) before ON true
     CROSS JOIN LATERAL (
       SELECT status_counts(a.client_id, a.appraisal_status_id) AS counts
     ) status
@@ -83,7 +79,11 @@ BEGIN
     WHERE a.client_id = client AND a.row_id = ANY (items)
     ORDER BY a.row_id,
       (status.counts AND a.appraisal_status_id IN (2, 4, 7)) DESC,
-      (NOT status.counts AND a.id IS NOT DISTINCT FROM before.appraisal_id) DESC,
+      CASE WHEN status.counts THEN false ELSE EXISTS (
+        SELECT FROM claim_line before
+        WHERE before.client_id = a.client_id AND before.row_id = a.row_id
+          AND before.appraisal_id = a.id
+      ) END DESC,
       status.counts DESC, a.id DESC
   ), chosen AS (
     -- A full join, which cannot be a nested loop; best has no row without an item.
