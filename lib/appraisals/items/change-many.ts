@@ -7,10 +7,10 @@ import { toDateString } from '@/lib/shared/dates';
 import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
 import { requireCurrency } from '../require-plausible';
 import {
-  applyItemUpdate,
-  concludeUpdates,
   knownNewCategories,
-  type StoredUpdate,
+  type PlannedUpdate,
+  planItemUpdate,
+  storeUpdates,
   type Update,
 } from './apply-update';
 import { type LockedItem, lockItems } from './lock';
@@ -51,12 +51,12 @@ export function changeItems(
     const categories = await knownNewCategories(tx, caller, items, changes);
     const update = { tx, caller, claim, categories };
     const reply: Reply = { changed_ids: [], skipped_ids: [] };
-    const stored = new Map<number, StoredUpdate>();
+    const planned: PlannedUpdate[] = [];
     const refused: Fault[] = [];
     for (const [at, change] of changes.entries()) {
       const { row_id: id } = change;
       try {
-        stored.set(id, await changeOne(update, items.get(id), change, readPurchase));
+        planned.push(planOne(update, items.get(id), change, readPurchase));
         reply.changed_ids.push(id);
       } catch (error) {
         const fault = placed(error, at);
@@ -65,7 +65,7 @@ export function changeItems(
       }
     }
     requireNone(refused);
-    await concludeUpdates(update, stored);
+    await storeUpdates(update, planned);
     return reply;
   });
 }
@@ -78,18 +78,18 @@ function requireOnce(items: readonly ItemChange[]): void {
   }
 }
 
-function changeOne(
+function planOne(
   update: Update,
   locked: LockedItem | undefined,
   change: ItemChange,
   readPurchase: ReadPurchase,
-): Promise<StoredUpdate> {
+): PlannedUpdate {
   if (!locked) throw notFound('claimed_item_not_found');
   const { dateDamage, language, currency } = update.claim;
   const claim = { dateDamage: dateDamage && toDateString(dateDamage), language, currency };
   const given = withPurchase(change, (text) => readPurchase(text, claim));
   requireAsRead(locked, given.seen ?? {}, given);
-  return applyItemUpdate(update, locked, given);
+  return planItemUpdate(update, locked, given);
 }
 
 /** The item with its purchase as a date, or with the date cleared. */

@@ -5,12 +5,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { requireCurrency } from '../require-plausible';
-import {
-  applyItemUpdate,
-  concludeUpdates,
-  type ItemUpdate,
-  knownNewCategories,
-} from './apply-update';
+import { type ItemUpdate, knownNewCategories, planItemUpdate, storeUpdates } from './apply-update';
 import { lockItems } from './lock';
 
 /**
@@ -32,8 +27,7 @@ export function updateItem(
     requireCurrency(given.currency, claim.currency);
     const categories = await knownNewCategories(tx, caller, items, [{ ...given, row_id: rowId }]);
     const update = { tx, caller, claim, categories };
-    const stored = await applyItemUpdate(update, locked, given);
-    await concludeUpdates(update, new Map([[rowId, stored]]));
+    await storeUpdates(update, [planItemUpdate(update, locked, given)]);
     return readItem(tx, caller, rowId);
   });
 }
