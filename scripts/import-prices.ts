@@ -93,7 +93,7 @@ await runCommand(USAGE, async () => {
       ),
   });
   for (const { row, field, cause: why } of tally.errors.slice(0, ERRORS_SHOWN))
-    console.log(`row ${row}, ${field}: ${why}`);
+    console.log(`row ${row}, ${field}: ${textOf(why)}`);
   if (tally.errors.length > ERRORS_SHOWN)
     console.log(`… and more: the first ${tally.errors.length} are in the record of the import`);
   for (const { word, rows } of tally.unknownCategories.list().slice(0, WORDS_SHOWN))
