@@ -161,6 +161,10 @@ test('what the rules cannot calculate is named with its reason, and a filter hid
   desk,
 }) => {
   await openSheet(desk);
+  await cell(desk, 'Sofa', 'category').click();
+  await desk.keyboard.type('Phones');
+  await desk.keyboard.press('Enter');
+  await expect(cell(desk, 'Sofa', 'category')).toContainText('Phones');
   await cell(desk, 'Sofa', 'price').click();
   await desk.keyboard.type('4000');
   await desk.keyboard.press('Enter');
