@@ -27,6 +27,20 @@ async function makeLines(...given: readonly object[]) {
   return { claimId, ids };
 }
 
+async function statementsFor(count: number): Promise<number> {
+  const { claimId, ids } = await makeLines(...Array.from({ length: count }, () => ({})));
+  const recorded = await recordStatements(async () => {
+    const changes = ids.map((id) => ({
+      appraisal_id: id,
+      item_quantity: 3,
+      appraisal_status_id: 2,
+      calculate_acv: true,
+    }));
+    expect((await bulk(claimId, { changes })).status).toBe(200);
+  });
+  return recorded.length;
+}
+
 /** The amounts, steps and open requests of a claim, and how many events its ACVs have. */
 const outcomeOf = async (claimId: number) => [
   await asOwner(
@@ -186,19 +200,6 @@ describe('changing many appraisals', () => {
   });
 
   it('needs no further statement for a further line', async () => {
-    const statementsFor = async (count: number) => {
-      const { claimId, ids } = await makeLines(...Array.from({ length: count }, () => ({})));
-      const recorded = await recordStatements(async () => {
-        const changes = ids.map((id) => ({
-          appraisal_id: id,
-          item_quantity: 3,
-          appraisal_status_id: 2,
-          calculate_acv: true,
-        }));
-        expect((await bulk(claimId, { changes })).status).toBe(200);
-      });
-      return recorded.length;
-    };
     expect(((await statementsFor(12)) - (await statementsFor(4))) / 8).toBeLessThan(0.5);
   });
 
