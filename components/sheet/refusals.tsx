@@ -28,7 +28,7 @@ export function RefusedCount({ pending, giveUpAll }: RefusedCountProps) {
   if (count < 2) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-2 @3xl:px-6">
-      <span className="font-medium text-flag">{plural(messages.notStored, count)}</span>
+      <span className="font-medium text-flag">{plural(messages.toCorrect, count)}</span>
       <Button onClick={giveUpAll}>{messages.giveUpAll}</Button>
     </div>
   );

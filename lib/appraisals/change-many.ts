@@ -7,10 +7,10 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { Fault, type FaultKind, wrongValue } from '@/lib/shared/fault';
 import type { Problem } from '@/lib/shared/reasons';
 import { calculateAcv } from './acv/calculate';
-import { calculateClaim } from './acv/calculate-claim';
+import { dropSuperseded } from './acv/drop-calculation';
+import { changeTogether } from './change-together';
 import { lockAppraisal } from './lock';
 import { requireUnlocked } from './locked-line';
-import { dropSuperseded } from './acv/drop-calculation';
 import { setStatus } from './set-status';
 import { applyUpdate } from './update';
 
@@ -33,19 +33,23 @@ export function changeMany(
 ): Promise<Reply> {
   requireOnce(changes);
   return inOneTransaction(caller.clientId, async () => {
-    const calculated = await withClient(caller.clientId, async (tx) => {
-      const revisions = await lockLines(tx, caller, clientReferenceId, changes);
-      const ids = changes.filter((one) => isCalculation(one, revisions)).map(idOf);
-      return calculateClaim(tx, caller, clientReferenceId, { ids, firstIds: ids });
+    const together = await withClient(caller.clientId, async (tx) => {
+      const rowIds = await lockLines(tx, caller, clientReferenceId, changes);
+      return changeTogether(tx, caller, clientReferenceId, { changes, rowIds });
     });
     const reply: Reply = { changed_ids: [], skipped_ids: [], not_calculated: [] };
     const refused: { readonly kind: FaultKind; readonly problem: Problem }[] = [];
     for (const [at, change] of changes.entries()) {
-      if (calculated.has(change.appraisal_id)) {
-        reply.changed_ids.push(change.appraisal_id);
-        continue;
-      }
-      const fault = await make(caller, clientReferenceId, change, reply).then(() => null, faultOf);
+      const known = together.get(change.appraisal_id);
+      const fault =
+        known === 'changed'
+          ? null
+          : known instanceof Fault
+            ? known
+            : await make(caller, clientReferenceId, left(change, known), reply).then(
+                () => null,
+                faultOf,
+              );
       if (fault?.kind === 'forbidden') throw fault;
       if (fault?.kind === 'changed' && isSkipping) reply.skipped_ids.push(change.appraisal_id);
       else if (fault) refused.push(...fault.problems.map((one) => placed(fault.kind, at, one)));
@@ -69,39 +73,38 @@ function requireOnce(changes: readonly Change[]): void {
   }
 }
 
-/** All at first, in the order used everywhere: items, appraisals, claim. Returns the revisions. */
+/**
+ * All at first, in the order used everywhere: items, appraisals, claim. Returns the locked items.
+ */
 async function lockLines(
   tx: Transaction,
   caller: Caller,
   clientReferenceId: number,
   changes: readonly Change[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<readonly number[]> {
   const { clientId } = caller;
   await findClaim(tx, caller, clientReferenceId);
   const ids = changes.map(({ appraisal_id: id }) => id);
-  const rows = await tx.$queryRaw<{ id: number }[]>`
+  // Not as a subquery, which compares each item with each appraisal.
+  const lines = await tx.appraisal.findMany({
+    where: { clientId, clientReferenceId, id: { in: ids } },
+    select: { rowId: true },
+  });
+  const rowIds = [...new Set(lines.map(({ rowId }) => rowId))];
+  await tx.$queryRaw`
     SELECT id FROM claimed_item
-    WHERE client_id = ${clientId} AND client_reference_id = ${clientReferenceId} AND id IN (
-      SELECT row_id FROM appraisal WHERE client_id = ${clientId} AND id = ANY (${ids}::int[])
-    )
+    WHERE client_id = ${clientId} AND id = ANY (${rowIds}::int[])
     ORDER BY id FOR NO KEY UPDATE`;
-  const locked = await tx.$queryRaw<{ id: number; revision: number }[]>`
-    SELECT id, revision FROM appraisal
-    WHERE client_id = ${clientId} AND row_id = ANY (${rows.map(({ id }) => id)}::int[])
+  await tx.$queryRaw`
+    SELECT id FROM appraisal
+    WHERE client_id = ${clientId} AND row_id = ANY (${rowIds}::int[])
     ORDER BY id FOR NO KEY UPDATE`;
-  return new Map(locked.map(({ id, revision }) => [id, revision]));
+  return rowIds;
 }
 
-const idOf = (change: Change): number => change.appraisal_id;
-
-/** Whether nothing else is wished of the appraisal, so that it is calculated together with others. */
-function isCalculation(
-  { appraisal_id: id, revision, calculate_acv: isCalculated, ...fields }: Change,
-  revisions: ReadonlyMap<number, number>,
-): boolean {
-  const isSeen = (revision ?? revisions.get(id)) === revisions.get(id);
-  return Boolean(isCalculated) && isSeen && Object.values(fields).every((one) => one == null);
-}
+/** What is still to be made of a change. */
+const left = (change: Change, known: 'calculate' | undefined): Change =>
+  known === 'calculate' ? { appraisal_id: change.appraisal_id, calculate_acv: true } : change;
 
 /** Rolled back by itself when it throws. */
 const make = (

@@ -1,12 +1,12 @@
 import { recordMany } from '@/lib/events/record-many';
 import type { Caller } from '@/lib/identity/caller';
-import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
+import { updateRows } from '@/lib/platform/database/update-rows';
 import { reconsiderAcvs } from './acv/reconsider';
 import { requireUnlocked } from './locked-line';
 import { changesOf, type Name, type Value } from './changes';
 import type { findAppraisal } from './find';
-import { piecesOf, snapshotAmount, snapshotOffer } from './price-snapshot';
+import { piecesOf, type Priced, snapshotAmounts, snapshotOffer } from './price-snapshot';
 import { requireLineInRange } from './require-plausible';
 
 type Before = Awaited<ReturnType<typeof findAppraisal>>;
@@ -47,6 +47,29 @@ export async function changeAppraisal(
   if (stored) await concludeChanges(tx, caller, claim, [stored]);
 }
 
+/** A change that differs from what is stored, before it is written. */
+export interface PlannedChange extends StoredChange {
+  readonly before: Before;
+  readonly columns: Readonly<Record<string, unknown>>;
+  readonly wished: Wishes;
+}
+
+/** Returns null if all values are equal. Throws Fault `wrong` for an amount out of range. */
+export function planChange(
+  before: Before,
+  wished: Wishes,
+  clear: readonly Name[] = [],
+): PlannedChange | null {
+  requireLineInRange(
+    wished.replacement_cost_value ?? before.replacementCostValue?.toFixed(2) ?? null,
+    wished.item_quantity ?? before.itemQuantity,
+    wished.is_price_per_item ?? before.isPricePerItem,
+  );
+  const changes = changesOf(before, wished, clear);
+  if (Object.keys(changes.columns).length === 0) return null;
+  return { id: before.id, before, wished, ...changes };
+}
+
 /**
  * The part of `changeAppraisal` before its event. Returns null if all values are equal. The caller
  * must pass what it returns to `concludeChanges`. Throws Fault `locked` for a line that is paid or
@@ -60,21 +83,40 @@ export async function storeChange(
   wished: Wishes,
   clear: readonly Name[] = [],
 ): Promise<StoredChange | null> {
-  requireLineInRange(
-    wished.replacement_cost_value ?? before.replacementCostValue?.toFixed(2) ?? null,
-    wished.item_quantity ?? before.itemQuantity,
-    wished.is_price_per_item ?? before.isPricePerItem,
+  const planned = planChange(before, wished, clear);
+  if (!planned) return null;
+  if (needsOpenLine(planned)) await requireUnlocked(tx, before);
+  await storeChanges(tx, caller, claim, [planned]);
+  return planned;
+}
+
+/** Whether more than the comment changes, which a paid or closed line refuses. */
+export const needsOpenLine = ({ columns }: PlannedChange): boolean =>
+  Object.keys(columns).some((name) => name !== 'comment');
+
+/**
+ * Writes changes of different appraisals in one statement, and then their prices. The caller must
+ * have checked that no line of a change for which `needsOpenLine` is paid or closed.
+ */
+export async function storeChanges(
+  tx: Transaction,
+  caller: Caller,
+  claim: Claim,
+  planned: readonly PlannedChange[],
+): Promise<void> {
+  if (planned.length === 0) return;
+  await updateRows(
+    tx,
+    caller.clientId,
+    'appraisal',
+    planned.map(({ id, columns }) => ({ id, columns })),
   );
-  const { columns, changes, previous } = changesOf(before, wished, clear);
-  if (Object.keys(columns).length === 0) return null;
-  if (Object.keys(columns).some((name) => name !== 'comment')) await requireUnlocked(tx, before);
-  await tx.appraisal.update({
-    where: { clientId_id: { clientId: caller.clientId, id: before.id } },
-    data: { ...columns, updateTime: now() },
-    select: { id: true },
-  });
-  await storePrice(tx, caller, claim, before, columns, wished);
-  return { id: before.id, changes, previous };
+  const amounts: Priced[] = [];
+  for (const { before, columns, wished } of planned) {
+    const amount = await storePrice(tx, caller, claim, before, columns, wished);
+    if (amount) amounts.push(amount);
+  }
+  await snapshotAmounts(tx, caller, amounts);
 }
 
 /** Records the stored changes of appraisals of a claim and updates their ACVs. */
@@ -95,7 +137,7 @@ export async function concludeChanges(
 
 /**
  * A new offer or product, or the same offer with another date, replaces the price snapshot. A new
- * amount or quantity only changes the snapshot's source.
+ * amount or quantity only changes the snapshot's source; it is returned.
  */
 async function storePrice(
   tx: Transaction,
@@ -104,7 +146,7 @@ async function storePrice(
   before: Before,
   columns: Readonly<Record<string, unknown>>,
   { offer_id: offerId, isOfferChosen = false }: Wishes,
-): Promise<void> {
+): Promise<Priced | null> {
   const after = { ...before, ...columns } as Before;
   const replacementCost =
     after.replacementCostValue === null ? null : Number(after.replacementCostValue).toFixed(2);
@@ -122,9 +164,10 @@ async function storePrice(
       offerId: 'offerId' in columns || isTakenAgain ? after.offerId : null,
       isChosen: isOfferChosen,
     });
-  } else if (
-    ['replacementCostValue', 'itemQuantity', 'isPricePerItem'].some((name) => name in columns)
-  ) {
-    await snapshotAmount(tx, caller, before.id, replacementCost, pieces);
+    return null;
   }
+  const isAmount = ['replacementCostValue', 'itemQuantity', 'isPricePerItem'].some(
+    (name) => name in columns,
+  );
+  return isAmount ? { id: before.id, replacementCost, pieces } : null;
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '@/lib/identity/caller';
 import type { Appraisal } from '@/lib/platform/database/generated/client';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
@@ -27,7 +28,36 @@ export async function requireUnlocked(
     where: { clientId_rowId: { clientId, rowId } },
     select: { appraisalId: true },
   });
-  if (line?.appraisalId !== id) return;
-  const isPaid = status === STANDARD_STATUSES.paid;
-  throw new Fault('locked', isPaid ? problem('line_paid') : problem('line_closed'));
+  if (line?.appraisalId === id) throw lockedFault(status);
+}
+
+const lockedFault = (status: number): Fault =>
+  new Fault(
+    'locked',
+    status === STANDARD_STATUSES.paid ? problem('line_paid') : problem('line_closed'),
+  );
+
+/** Which of these appraisals are the chosen ones of their items, and paid or closed. */
+export async function lockedAmong(
+  tx: Transaction,
+  { clientId }: Pick<Caller, 'clientId'>,
+  appraisals: readonly Omit<Status, 'clientId'>[],
+): Promise<ReadonlySet<number>> {
+  const ids = appraisals
+    .filter(({ appraisalStatusId: status }) => LOCKED_STATUS_IDS.includes(status))
+    .map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const lines = await tx.claimLine.findMany({
+    where: { clientId, appraisalId: { in: ids } },
+    select: { appraisalId: true },
+  });
+  return new Set(lines.flatMap(({ appraisalId }) => appraisalId ?? []));
+}
+
+/** Like `requireUnlocked`, with what `lockedAmong` has found. */
+export function requireOpen(
+  { id, appraisalStatusId: status }: Pick<Status, 'id' | 'appraisalStatusId'>,
+  lockedIds: ReadonlySet<number>,
+): void {
+  if (lockedIds.has(id)) throw lockedFault(status);
 }

@@ -120,22 +120,39 @@ export async function snapshotOffer(
   });
 }
 
+/** The amount of an appraisal after its change. */
+export interface Priced {
+  readonly id: number;
+  readonly replacementCost: string | null;
+  readonly pieces: number;
+}
+
 /**
  * Sets the snapshot's source after the amount or quantity changed. The stored offer price stays.
  */
-export async function snapshotAmount(
+export async function snapshotAmounts(
   tx: Transaction,
   { clientId }: Caller,
-  appraisalId: number,
-  replacementCost: string | null,
-  pieces: number,
+  amounts: readonly Priced[],
 ): Promise<void> {
-  const known = await tx.priceSnapshot.findUnique({
-    where: { clientId_appraisalId: { clientId, appraisalId } },
+  if (amounts.length === 0) return;
+  const known = await tx.priceSnapshot.findMany({
+    where: {
+      clientId,
+      appraisalId: { in: amounts.map(({ id }) => id) },
+      source: { not: 'stated' },
+    },
   });
-  if (!known || known.source === 'stated') return;
-  await tx.priceSnapshot.updateMany({
-    where: { clientId, appraisalId },
-    data: { source: sourceOf(replacementCost, known.totalPrice.toFixed(2), pieces) },
-  });
+  const prices = new Map(known.map((one) => [one.appraisalId, one.totalPrice.toFixed(2)]));
+  for (const source of ['offer', 'custom'] as const) {
+    const ids = amounts.flatMap(({ id, replacementCost, pieces }) => {
+      const price = prices.get(id);
+      return price !== undefined && sourceOf(replacementCost, price, pieces) === source ? [id] : [];
+    });
+    if (ids.length > 0)
+      await tx.priceSnapshot.updateMany({
+        where: { clientId, appraisalId: { in: ids } },
+        data: { source },
+      });
+  }
 }

@@ -85,3 +85,29 @@ export async function countBare(
       enteredBy: unapproved.enteredBy,
     });
 }
+
+/** Nothing has valued the line, and nothing waits for approval. */
+const BARE = { acvCalculation: null, acvOverride: null, priceReview: null } as const;
+
+/**
+ * Like `countBare`, for the lines among these that nothing has valued and that the rules could not
+ * value just now. Returns their ids.
+ */
+export async function countBareLines(
+  tx: Transaction,
+  { clientId }: Caller,
+  lines: readonly { readonly id: number; readonly isCounted: boolean }[],
+): Promise<ReadonlySet<number>> {
+  const rows = await tx.appraisal.findMany({
+    where: { clientId, id: { in: lines.map(({ id }) => id) }, ...BARE },
+    select: { id: true },
+  });
+  const bare = new Set(rows.map(({ id }) => id));
+  const counted = lines.filter(({ id, isCounted }) => isCounted && bare.has(id));
+  if (counted.length > 0)
+    await tx.appraisal.updateMany({
+      where: { clientId, id: { in: counted.map(({ id }) => id) } },
+      data: { actualCashValue: null, updateTime: now() },
+    });
+  return bare;
+}

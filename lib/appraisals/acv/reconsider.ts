@@ -8,8 +8,8 @@ import { calculateAcv } from './calculate';
 import { calculateFirst } from './calculate-first';
 import { calculateClaim } from './calculate-claim';
 import { dropCalculation } from './drop-calculation';
-import { bareLine, countBare } from './fall-back';
-import { unapprovedPrice, reviewPrice } from './unapproved-price';
+import { bareLine, countBare, countBareLines } from './fall-back';
+import { pricesToReview, reviewPrice, unapprovedPrice } from './unapproved-price';
 import { awaitingData, withdrawAwaiting } from './leave-awaiting';
 import { marketValueOf, withChanges } from './outdated';
 import { asColumn, recordOutdated, storeOutdated } from './store-outdated';
@@ -30,6 +30,9 @@ const FACTS = [
 const PRICE = ['replacement_cost_value', 'offer_id', 'rpid'] as const;
 
 const AGE = ['date_purchase', 'assumed_age_months'] as const;
+
+/** They change what a line counts without a calculation. */
+const COUNTED = [...AMOUNTS, ...PRICE] as const;
 
 /** The approval of a price ends when one of these changes. */
 const PRODUCT = ['offer_id', 'rpid'] as const;
@@ -77,8 +80,11 @@ export async function reconsiderAcvs(
   all: readonly (Changed & { readonly id: number })[],
 ): Promise<void> {
   const concerned = all.filter(concerns);
-  for (const { id, ...changed } of concerned) await reviewChanged(tx, caller, id, changed);
   const ids = concerned.map(({ id }) => id);
+  const reviewed = await pricesToReview(tx, caller.clientId, ids);
+  for (const { id, ...changed } of concerned)
+    if (reviewed.has(id) || isNamed(PRODUCT, changed.changes))
+      await reviewChanged(tx, caller, id, changed);
   const done =
     ids.length > 1
       ? await calculateClaim(tx, caller, clientReferenceId, {
@@ -86,8 +92,17 @@ export async function reconsiderAcvs(
           firstIds: concerned.filter(isFirst).map(({ id }) => id),
         })
       : new Set<number>();
-  for (const { id, ...changed } of concerned)
-    if (!done.has(id)) await reconsider(tx, caller, clientReferenceId, id, changed);
+  const left = concerned.filter(({ id }) => !done.has(id));
+  const bare =
+    left.length > 1
+      ? await countBareLines(
+          tx,
+          caller,
+          left.map(({ id, changes }) => ({ id, isCounted: isNamed(COUNTED, changes) })),
+        )
+      : new Set<number>();
+  for (const { id, ...changed } of left)
+    if (!bare.has(id)) await reconsider(tx, caller, clientReferenceId, id, changed);
 }
 
 const concerns = ({ changes }: Changed): boolean =>
@@ -139,7 +154,7 @@ async function reconsider(
   const { changes } = changed;
   const where = { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } };
   const isAmount = isNamed(AMOUNTS, changes);
-  const isCounted = isAmount || isNamed(PRICE, changes);
+  const isCounted = isNamed(COUNTED, changes);
   const [calculation, awaiting] = [
     await tx.acvCalculation.findUnique({ where }),
     await tx.acvOverride.findUnique({ where }),

@@ -78,6 +78,24 @@ export async function unapprovedPrice(
   return { enteredBy, hasOffer, offered, priced, pricedLine };
 }
 
+/** Those of the appraisals on which `reviewPrice` may have an effect. */
+export async function pricesToReview(
+  tx: Transaction,
+  clientId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const hasLimit = (await overrideLimit(tx, clientId)) !== null;
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT a.id
+    FROM appraisal a LEFT JOIN price_snapshot s ON s.client_id = a.client_id AND s.appraisal_id = a.id
+      LEFT JOIN price_review r ON r.client_id = a.client_id AND r.appraisal_id = a.id
+    WHERE a.client_id = ${clientId} AND a.id = ANY (${[...ids]}::int[])
+      AND NOT coalesce(${LINE_RCV} <= r.approved_line_rcv, false)
+      AND (r.client_id IS NOT NULL OR ${hasLimit} AND ${LINE_RCV} > coalesce(${OFFER_LINE}, 0))`;
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * Creates, updates or deletes the price review after a change of price, offer or quantity.
  * `isByHand`: the caller stated the price or chose the offer, so becomes the requester, who cannot

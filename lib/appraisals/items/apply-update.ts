@@ -5,21 +5,27 @@ import type { ClaimedItem, Valuation } from '@/lib/contract/claimed-item';
 import type { updateClaimedItem as contract } from '@/lib/contract/claimed-items';
 import { recordMany } from '@/lib/events/record-many';
 import type { Caller } from '@/lib/identity/caller';
-import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { isOwnPid } from '@/lib/shared/basis';
+import { updateRows } from '@/lib/platform/database/update-rows';
+import { isOwnPid, ownPid } from '@/lib/shared/basis';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import { holdRenamed } from '../acv/hold-renamed';
-import { concludeChanges, storeChange, type StoredChange } from '../change';
+import {
+  concludeChanges,
+  needsOpenLine,
+  planChange,
+  type PlannedChange,
+  storeChanges,
+} from '../change';
 import { requireSeen } from '../lock';
-import { requireUnlocked } from '../locked-line';
+import { requireOpen } from '../locked-line';
 import { requireEither } from '../require-plausible';
 import { type Field, FIELDS, valuesOf } from './fields';
 import type { LockedItem } from './lock';
 import { purchaseOf, requireValuation } from './new-items';
-import { nameOf, renameOwnProduct } from './own-product';
-import { addValuations, changeValuation } from './revalue';
+import { changeOwnProducts, nameOf, type ProductOfItem } from './own-product';
+import { addValuations, planValuation } from './revalue';
 
 /** Neither money nor what the item is: they may change when the line is paid or closed. */
 const NOTES: ReadonlySet<Field['name']> = new Set(['location_id', 'location', 'notes']);
@@ -34,13 +40,26 @@ export interface Update {
   readonly claim: Claim;
   /** Of the categories that the call gives. */
   readonly categories: ReadonlySet<number>;
+  /** Appraisals of lines that are paid or closed. */
+  readonly lockedIds: ReadonlySet<number>;
 }
 
-/** What was stored of an item, before its events. */
-export interface StoredUpdate {
-  /** The data of its event; null if no field of the item itself has changed. */
-  readonly item: Readonly<Record<string, unknown>> | null;
-  readonly appraisals: readonly StoredChange[];
+/** The fields of an item that change, before they are written. */
+interface PlannedItem {
+  readonly columns: Readonly<Record<string, unknown>>;
+  /** The data of its event. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The update of one item, before it is written. */
+export interface PlannedUpdate {
+  readonly rowId: number;
+  /** Null if no field of the item itself changes. */
+  readonly item: PlannedItem | null;
+  readonly product: ProductOfItem;
+  readonly appraisals: readonly PlannedChange[];
+  /** Of an appraisal, after the change above. */
+  readonly revalued: PlannedChange | null;
   /** Whether the purchase date of the item or of its appraisals was cleared. */
   readonly hasClearedDate: boolean;
   /** Appraisals whose private product has another name now. */
@@ -71,17 +90,15 @@ function newCategory(locked: LockedItem, { client_category_id: id }: ItemUpdate)
 }
 
 /**
- * Updates the given fields of an item and the matching fields of its appraisals. Equal values are
- * no change. The caller must pass what it returns to `concludeUpdates`. Throws Fault `changed` on
- * an edit conflict, before anything is written, `locked` if its line is paid or closed, or `wrong`
- * for an implausible value.
+ * What the given fields change of an item and of its appraisals. Equal values are no change. The
+ * caller must pass it to `storeUpdates`. Throws Fault `changed` on an edit conflict, `locked` if its
+ * line is paid or closed, or `wrong` for an implausible value.
  */
-export async function applyItemUpdate(
-  update: Update,
+export function planItemUpdate(
+  { claim, categories, lockedIds }: Update,
   locked: LockedItem,
   given: ItemUpdate,
-): Promise<StoredUpdate> {
-  const { tx, caller, claim, categories } = update;
+): PlannedUpdate {
   const { item: before, appraisals } = locked;
   for (const { appraisal_id: id, revision } of given.appraisal_revisions ?? [])
     requireSeen(appraisals.find((one) => one.id === id)?.revision ?? 0, [revision]);
@@ -98,50 +115,83 @@ export async function applyItemUpdate(
   );
   const changed = named.filter(({ name }) => wished[name] !== before[name]);
   if (changed.some(({ name }) => !NOTES.has(name)))
-    for (const one of appraisals) await requireUnlocked(tx, one);
-  const item =
-    changed.length > 0 ? await storeChanges(tx, caller, { before, wished, changed }) : null;
-  const stored: (StoredChange | null)[] = [];
-  for (const one of appraisals) {
-    const shared = ofAppraisal(one, before, wished, named);
-    const cleared = clear.includes('date_purchase') ? (['date_purchase'] as const) : [];
-    stored.push(await storeChange(tx, caller, claim, one, shared, cleared));
-  }
+    for (const one of appraisals) requireOpen(one, lockedIds);
+  const cleared = clear.includes('date_purchase') ? (['date_purchase'] as const) : [];
+  const planned = appraisals.flatMap(
+    (one) => planChange(one, ofAppraisal(one, before, wished, named), cleared) ?? [],
+  );
+  const own = ownAppraisal(appraisals, before.row_id, planned);
   const { valuation = null } = given;
-  const valued = valuation && (await changeValuation(tx, caller, claim, before.row_id, valuation));
+  const revalued = own && valuation && planValuation(own, valuation);
+  for (const one of [...planned, ...(revalued ? [revalued] : [])])
+    if (needsOpenLine(one)) requireOpen(one.before, lockedIds);
   return {
-    item,
-    appraisals: [...stored, valued?.stored ?? null].filter((one) => one !== null),
+    rowId: before.row_id,
+    item: changed.length > 0 ? plannedItem(before, wished, changed) : null,
+    product: { rowId: before.row_id, ...(changed.length > 0 && wished) },
+    appraisals: planned,
+    revalued,
+    valuation: own ? null : valuation,
     hasClearedDate: clear.includes('date_purchase'),
     renamed: changed.some(({ name }) => name === 'description')
       ? appraisals.filter(({ cpid }) => isOwnPid(cpid)).map(({ id }) => id)
       : [],
-    valuation: valued ? null : valuation,
   };
 }
 
-/** Records the stored updates of items of a claim, values the items and updates the ACVs. */
-export async function concludeUpdates(
+/** The newest appraisal without a catalogue product, as it is after the planned changes. */
+function ownAppraisal(
+  appraisals: LockedItem['appraisals'],
+  rowId: number,
+  planned: readonly PlannedChange[],
+) {
+  const own = appraisals.findLast(({ cpid }) => cpid === ownPid(rowId));
+  return own ? { ...own, ...planned.find(({ id }) => id === own.id)?.columns } : null;
+}
+
+/**
+ * Writes updates of items of a claim with their events, values the items and updates the ACVs, in a
+ * number of statements that does not grow with them.
+ */
+export async function storeUpdates(
   { tx, caller, claim }: Update,
-  stored: ReadonlyMap<number, StoredUpdate>,
+  updates: readonly PlannedUpdate[],
 ): Promise<void> {
-  const updates = [...stored.values()];
-  await recordMany(tx, {
-    ...caller,
-    clientReferenceId: claim.id,
-    type: 'claimed_item.updated',
-    data: updates.map(({ item }) => item).filter((item) => item !== null),
-  });
-  await concludeChanges(
+  const items = updates.flatMap(({ rowId, item }) => (item ? [{ id: rowId, ...item }] : []));
+  await updateRows(tx, caller.clientId, 'claimed_item', items);
+  await changeOwnProducts(
+    tx,
+    caller,
+    updates.map(({ product }) => product),
+  );
+  await storeChanges(
     tx,
     caller,
     claim,
     updates.flatMap(({ appraisals }) => appraisals),
   );
+  await storeChanges(
+    tx,
+    caller,
+    claim,
+    updates.flatMap(({ revalued }) => revalued ?? []),
+  );
+  await recordMany(tx, {
+    ...caller,
+    clientReferenceId: claim.id,
+    type: 'claimed_item.updated',
+    data: items.map(({ data }) => data),
+  });
+  await concludeChanges(
+    tx,
+    caller,
+    claim,
+    updates.flatMap(({ appraisals, revalued }) => [...appraisals, ...(revalued ? [revalued] : [])]),
+  );
   for (const id of updates.flatMap(({ renamed }) => renamed))
     await holdRenamed(tx, caller, claim.id, id);
-  const valuations = [...stored].flatMap(([id, { valuation }]) =>
-    valuation ? [[id, valuation] as const] : [],
+  const valuations = updates.flatMap(({ rowId, valuation }) =>
+    valuation ? [[rowId, valuation] as const] : [],
   );
   await addValuations(tx, caller, claim, new Map(valuations));
 }
@@ -173,34 +223,22 @@ function ofAppraisal(
   };
 }
 
-interface ItemChanges {
-  readonly before: ClaimedItem;
-  readonly wished: ItemUpdate;
-  readonly changed: readonly Field[];
-}
-
-async function storeChanges(
-  tx: Transaction,
-  caller: Caller,
-  { before, wished, changed }: ItemChanges,
-): Promise<StoredUpdate['item']> {
-  const { clientId } = caller;
-  const rowId = before.row_id;
-  const columns = Object.fromEntries(
-    changed.map(({ name, column }) => [
-      column,
-      name === 'date_purchase' && wished[name] ? fromDateString(wished[name]) : wished[name],
-    ]),
-  );
-  await tx.claimedItem.update({
-    where: { clientId_id: { clientId, id: rowId } },
-    data: { ...columns, updateTime: now() },
-    select: { id: true },
-  });
-  await renameOwnProduct(tx, caller, rowId, wished);
+function plannedItem(
+  before: ClaimedItem,
+  wished: ItemUpdate,
+  changed: readonly Field[],
+): PlannedItem {
   return {
-    row_id: rowId,
-    changes: Object.fromEntries(changed.map(({ name }) => [name, wished[name]])),
-    previous: Object.fromEntries(changed.map(({ name }) => [name, before[name]])),
+    columns: Object.fromEntries(
+      changed.map(({ name, column }) => [
+        column,
+        name === 'date_purchase' && wished[name] ? fromDateString(wished[name]) : wished[name],
+      ]),
+    ),
+    data: {
+      row_id: before.row_id,
+      changes: Object.fromEntries(changed.map(({ name }) => [name, wished[name]])),
+      previous: Object.fromEntries(changed.map(({ name }) => [name, before[name]])),
+    },
   };
 }

@@ -7,12 +7,13 @@ import { toDateString } from '@/lib/shared/dates';
 import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
 import { requireCurrency } from '../require-plausible';
 import {
-  applyItemUpdate,
-  concludeUpdates,
   knownNewCategories,
-  type StoredUpdate,
+  type PlannedUpdate,
+  planItemUpdate,
+  storeUpdates,
   type Update,
 } from './apply-update';
+import { lockedAmong } from '../locked-line';
 import { type LockedItem, lockItems } from './lock';
 import { undatedWarning, type Warning, warningsView } from '../warnings';
 import { requireAsRead } from './seen';
@@ -50,14 +51,19 @@ export function changeItems(
     const claim = await findClaim(tx, caller, clientReferenceId);
     requireCurrency(currency, claim.currency);
     const categories = await knownNewCategories(tx, caller, items, changes);
-    const update = { tx, caller, claim, categories };
+    const lockedIds = await lockedAmong(
+      tx,
+      caller,
+      [...items.values()].flatMap((one) => one.appraisals),
+    );
+    const update = { tx, caller, claim, categories, lockedIds };
     const reply: Reply = { changed_ids: [], skipped_ids: [] };
-    const stored = new Map<number, StoredUpdate>();
+    const planned: PlannedUpdate[] = [];
     const refused: Fault[] = [];
     for (const [at, change] of changes.entries()) {
       const { row_id: id } = change;
       try {
-        stored.set(id, await changeOne(update, items.get(id), change, readPurchase));
+        planned.push(planOne(update, items.get(id), change, readPurchase));
         reply.changed_ids.push(id);
       } catch (error) {
         const fault = placed(error, at);
@@ -66,8 +72,8 @@ export function changeItems(
       }
     }
     requireNone(refused);
-    await concludeUpdates(update, stored);
-    const warnings = await undatedWarnings(tx, caller, changes, stored);
+    await storeUpdates(update, planned);
+    const warnings = await undatedWarnings(tx, caller, changes, planned);
     return warnings.length > 0 ? { ...reply, ...warningsView(warnings) } : reply;
   });
 }
@@ -80,18 +86,18 @@ function requireOnce(items: readonly ItemChange[]): void {
   }
 }
 
-function changeOne(
+function planOne(
   update: Update,
   locked: LockedItem | undefined,
   change: ItemChange,
   readPurchase: ReadPurchase,
-): Promise<StoredUpdate> {
+): PlannedUpdate {
   if (!locked) throw notFound('claimed_item_not_found');
   const { dateDamage, language, currency } = update.claim;
   const claim = { dateDamage: dateDamage && toDateString(dateDamage), language, currency };
   const given = withPurchase(change, (text) => readPurchase(text, claim));
   requireAsRead(locked, given.seen ?? {}, given);
-  return applyItemUpdate(update, locked, given);
+  return planItemUpdate(update, locked, given);
 }
 
 /** The item with its purchase as a date, or with the date cleared. */
@@ -118,9 +124,9 @@ async function undatedWarnings(
   tx: Transaction,
   { clientId }: Caller,
   changes: readonly ItemChange[],
-  stored: ReadonlyMap<number, StoredUpdate>,
+  planned: readonly PlannedUpdate[],
 ): Promise<Warning[]> {
-  const cleared = [...stored].filter(([, { hasClearedDate }]) => hasClearedDate).map(([id]) => id);
+  const cleared = planned.flatMap(({ rowId, hasClearedDate }) => (hasClearedDate ? rowId : []));
   if (cleared.length === 0) return [];
   const lines = await tx.claimLine.findMany({
     where: { clientId, rowId: { in: cleared }, reason: 'no_purchase_date' },

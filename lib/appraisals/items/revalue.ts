@@ -3,9 +3,9 @@ import { itemView, WITH_APPRAISALS } from '@/lib/claims/item-view';
 import type { Valuation } from '@/lib/contract/claimed-item';
 import { recordMany } from '@/lib/events/record-many';
 import type { Caller } from '@/lib/identity/caller';
+import type { Appraisal } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { ownPid } from '@/lib/shared/basis';
-import { storeChange, type StoredChange } from '../change';
+import { planChange, type PlannedChange } from '../change';
 import { requireLineInRange } from '../require-plausible';
 import { createdData, valueItems } from './value';
 
@@ -14,22 +14,10 @@ type Claim = Awaited<ReturnType<typeof findClaim>>;
 const DETAILS = ['basis_source', 'basis_date', 'basis_note'] as const;
 
 /**
- * Changes the item's newest appraisal without a catalogue product. Another basis empties the
- * details of the previous one. Returns null if it has none. The caller must hold the locks on item
- * and appraisals, and pass what was stored to `concludeChanges`.
+ * What a valuation changes of an item's appraisal without a catalogue product. Another basis empties
+ * the details of the previous one. Throws Fault `wrong` if the line is out of range.
  */
-export async function changeValuation(
-  tx: Transaction,
-  caller: Caller,
-  claim: Claim,
-  rowId: number,
-  valuation: Valuation,
-): Promise<{ readonly stored: StoredChange | null } | null> {
-  const known = await tx.appraisal.findFirst({
-    where: { clientId: caller.clientId, rowId, cpid: ownPid(rowId) },
-    orderBy: { id: 'desc' },
-  });
-  if (!known) return null;
+export function planValuation(known: Appraisal, valuation: Valuation): PlannedChange | null {
   const emptied =
     valuation.basis === known.basis
       ? []
@@ -42,8 +30,7 @@ export async function changeValuation(
     valuation.is_price_per_item ?? known.isPricePerItem,
     'valuation.replacement_cost_value',
   );
-  const cleared = [...emptied, ...noAmount];
-  return { stored: await storeChange(tx, caller, claim, known, valuation, cleared) };
+  return planChange(known, valuation, [...emptied, ...noAmount]);
 }
 
 /** Creates the first appraisals of items without a catalogue product, by item. */

@@ -5,12 +5,8 @@ import type { Caller } from '@/lib/identity/caller';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { requireCurrency } from '../require-plausible';
-import {
-  applyItemUpdate,
-  concludeUpdates,
-  type ItemUpdate,
-  knownNewCategories,
-} from './apply-update';
+import { type ItemUpdate, knownNewCategories, planItemUpdate, storeUpdates } from './apply-update';
+import { lockedAmong } from '../locked-line';
 import { lockItems } from './lock';
 
 /**
@@ -31,9 +27,9 @@ export function updateItem(
     const claim = await findClaim(tx, caller, clientReferenceId);
     requireCurrency(given.currency, claim.currency);
     const categories = await knownNewCategories(tx, caller, items, [{ ...given, row_id: rowId }]);
-    const update = { tx, caller, claim, categories };
-    const stored = await applyItemUpdate(update, locked, given);
-    await concludeUpdates(update, new Map([[rowId, stored]]));
+    const lockedIds = await lockedAmong(tx, caller, locked.appraisals);
+    const update = { tx, caller, claim, categories, lockedIds };
+    await storeUpdates(update, [planItemUpdate(update, locked, given)]);
     return readItem(tx, caller, rowId);
   });
 }

@@ -60,6 +60,7 @@ export const sheet: typeof English = {
   undone: { one: '{count} celle rettet tilbage', other: '{count} celler rettet tilbage' },
   nothingToUndo: 'Intet at fortryde',
   notStored: { one: '{count} celle blev ikke gemt', other: '{count} celler blev ikke gemt' },
+  toCorrect: { one: '{count} celle skal rettes', other: '{count} celler skal rettes' },
   notStoredText: 'De er markeret med årsagen.',
   pastedBeyond: {
     one: '{count} indsat række havde ingen linje',

@@ -63,6 +63,7 @@ export const sheet: typeof English = {
     one: '{count} Zelle wurde nicht gespeichert',
     other: '{count} Zellen wurden nicht gespeichert',
   },
+  toCorrect: { one: '{count} Zelle zu korrigieren', other: '{count} Zellen zu korrigieren' },
   notStoredText: 'Sie sind mit dem Grund markiert.',
   pastedBeyond: {
     one: '{count} eingefügte Zeile hatte keine Position',

@@ -58,6 +58,7 @@ export const sheet = {
   undone: { one: '{count} cell changed back', other: '{count} cells changed back' },
   nothingToUndo: 'Nothing to undo',
   notStored: { one: '{count} cell was not stored', other: '{count} cells were not stored' },
+  toCorrect: { one: '{count} cell to correct', other: '{count} cells to correct' },
   notStoredText: 'They are marked, with the reason.',
   pastedBeyond: {
     one: '{count} pasted row had no line to go to',

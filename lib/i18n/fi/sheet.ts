@@ -60,6 +60,7 @@ export const sheet: typeof English = {
   undone: { one: '{count} solu palautettu', other: '{count} solua palautettu' },
   nothingToUndo: 'Ei kumottavaa',
   notStored: { one: '{count} solua ei tallennettu', other: '{count} solua ei tallennettu' },
+  toCorrect: { one: '{count} solu korjattava', other: '{count} solua korjattava' },
   notStoredText: 'Ne on merkitty ja syy on kerrottu.',
   pastedBeyond: {
     one: '{count} liitetylle riville ei ollut riviä',

@@ -60,6 +60,7 @@ export const sheet: typeof English = {
   undone: { one: '{count} celle endret tilbake', other: '{count} celler endret tilbake' },
   nothingToUndo: 'Ingenting å angre',
   notStored: { one: '{count} celle ble ikke lagret', other: '{count} celler ble ikke lagret' },
+  toCorrect: { one: '{count} celle må rettes', other: '{count} celler må rettes' },
   notStoredText: 'De er merket med årsaken.',
   pastedBeyond: {
     one: '{count} innlimt rad hadde ingen linje',

@@ -60,6 +60,7 @@ export const sheet: typeof English = {
   undone: { one: '{count} cell återställd', other: '{count} celler återställda' },
   nothingToUndo: 'Inget att ångra',
   notStored: { one: '{count} cell sparades inte', other: '{count} celler sparades inte' },
+  toCorrect: { one: '{count} cell att rätta', other: '{count} celler att rätta' },
   notStoredText: 'De är markerade med orsaken.',
   pastedBeyond: {
     one: '{count} inklistrad rad hade ingen rad att hamna på',

@@ -8,6 +8,7 @@ import {
   UNDATED,
 } from '@/tests/setup/acv-desk';
 import { asOwner } from '@/tests/setup/owner';
+import { recordStatements } from '@/tests/setup/recorded-statements';
 import { makeClaim } from '@/tests/setup/tenants';
 
 let desk: Desk;
@@ -31,6 +32,20 @@ async function makeLines(...given: readonly object[]) {
   const ids: number[] = [];
   for (const one of given) ids.push((await makeLine(desk, one, claimId)).id);
   return { claimId, ids };
+}
+
+async function statementsFor(count: number): Promise<number> {
+  const { claimId, ids } = await makeLines(...Array.from({ length: count }, () => ({})));
+  const recorded = await recordStatements(async () => {
+    const changes = ids.map((id) => ({
+      appraisal_id: id,
+      item_quantity: 3,
+      appraisal_status_id: 2,
+      calculate_acv: true,
+    }));
+    expect((await bulk(claimId, { changes })).status).toBe(200);
+  });
+  return recorded.length;
 }
 
 /** The amounts, steps and open requests of a claim, and how many events its ACVs have. */
@@ -191,6 +206,10 @@ describe('changing many appraisals', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ changed_ids: ids, not_calculated: [{ appraisal_id: ids[0] }] });
     expect((await linesOf(claimId)).map(({ acv }) => acv)).toEqual([null, 200]);
+  });
+
+  it('needs no further statement for a further line', async () => {
+    expect(((await statementsFor(12)) - (await statementsFor(4))) / 8).toBeLessThan(0.5);
   });
 
   it('two of them at once on the same lines both end, one after the other', async () => {
