@@ -59,7 +59,7 @@ describe('a report contains', () => {
         .at(1)
         ?.texts.map((one) => one.text)
         .join(' ') ?? '';
-    for (const word of ['Messinglampe', 'Likely edited', 'lampe.jpg', 'compressed once less'])
+    for (const word of ['Messinglampe', 'Likely edited', 'lampe.jpg', 'Compressed twice here'])
       expect(annex).toContain(word);
     expect(pages.map(({ photoCount }) => photoCount).slice(0, 2)).toEqual([1, 1]);
     const ofAppraisals = await textOf((await create({ appraisal_ids: [ids[0]] })).body);

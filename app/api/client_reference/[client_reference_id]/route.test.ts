@@ -48,12 +48,12 @@ describe('the fields of a claim', () => {
     const { claimId } = await withPhone('2024-05-07');
     const totals = async () => (await send('GET', `${at(claimId)}/totals`)).body;
     await change(claimId, { claim_deductible: 500 });
-    expect(await totals()).toMatchObject({ claim_deductible: 500, net_claim: 1184.99 });
-    await change(claimId, { claim_deductible: null, policy_limit: 1000 });
+    expect(await totals()).toMatchObject({ claim_deductible: 500, net_claim: 847.99 });
+    await change(claimId, { claim_deductible: null, policy_limit: 500 });
     expect(await totals()).toMatchObject({
       claim_deductible: 0,
-      net_claim: 1000,
-      terms: { claim_deductible: null, policy_limit: 1000 },
+      net_claim: 500,
+      terms: { claim_deductible: null, policy_limit: 500 },
     });
   });
 
