@@ -71,7 +71,7 @@ interface GivenLine {
   readonly appraisals: readonly GivenAppraisal[];
 }
 
-interface GivenClaim {
+export interface GivenClaim {
   readonly deductible: number | null;
   readonly policyLimit: number | null;
   readonly lines: readonly GivenLine[];
