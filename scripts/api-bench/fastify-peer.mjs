@@ -17,12 +17,13 @@ const RESULTS = {
         'row_id', v.row_id, 'file_name', v.file_name, 'status', v.status, 'is_ai_generated', v.is_ai_generated,
         'is_digitally_manipulated', v.is_digitally_manipulated, 'ai_generated_confidence', v.ai_generated_confidence,
         'manipulation_confidence', v.manipulation_confidence, 'confidence', greatest(v.ai_generated_confidence, v.manipulation_confidence),
-        'analysis', v.analysis, 'regions', v.regions, 'flagged', v.flagged, 'update_time', v.update_time,
+        'analysis', v.analysis, 'headline', NULL, 'advice', NULL, 'innocent_reasons', NULL, 'details', NULL, 'regions', v.regions, 'flagged', v.flagged, 'update_time', v.update_time,
         'state', verdict_state(v.status, v.flagged, v.is_ai_generated, v.is_digitally_manipulated, v.not_judged, v.facts, v.cleared_at, v.confirmed_at),
         'inconclusive_reason', CASE WHEN v.is_ai_generated OR v.is_digitally_manipulated THEN 'weak_signs' ELSE v.not_judged END,
         'would_help', CASE WHEN v.is_ai_generated OR v.is_digitally_manipulated OR v.not_judged IS NOT NULL THEN 'original_file' END,
         'signals', (SELECT json_agg(json_build_object('name', s->'detector', 'about', s->'about', 'finding', s->'finding', 'score', s->'score',
-          'message', coalesce(s->'message', '""'), 'values', coalesce(s->'values', '{}'), 'sentence', s->'sentence'))
+          'message', coalesce(s->'message', '""'), 'values', coalesce(s->'values', '{}'), 'sentence', s->'sentence',
+          'headline', s->'sentence', 'advice', NULL, 'innocent_reasons', NULL, 'details', NULL))
           FROM jsonb_array_elements(v.signals) s),
         'facts', v.facts, 'heatmap_url', v.heatmap_key, 'not_judged', v.not_judged, 'engine_version', v.engine_version, 'threshold', v.threshold, 'cleared_by', v.cleared_by,
         'cleared_at', v.cleared_at, 'cleared_note', v.clear_note, 'cleared_findings', NULL, 'kept_by', v.confirmed_by, 'kept_at', v.confirmed_at, 'kept_note', v.confirm_note,
