@@ -73,7 +73,7 @@ test('entering a missing date of damage from where it is missed values the items
     .getByRole('button', { name: 'Deductible and policy limit' })
     .click();
   await expect(deductibleOf(editOf(desk))).toBeFocused();
-  await deductibleOf(editOf(desk)).fill('1,50');
+  await deductibleOf(editOf(desk)).fill('1.5.0');
   await desk.keyboard.press('Enter');
   await expect(deductibleOf(editOf(desk))).toHaveAccessibleDescription(/Enter an amount like/);
   await deductibleOf(editOf(desk)).fill('500');
