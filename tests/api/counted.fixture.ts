@@ -27,28 +27,40 @@ interface AppraisalTruth {
 interface Truth {
   readonly items: { id: number; listed: boolean; claimed: number | null }[];
   readonly appraisals: AppraisalTruth[];
+  /** Of each line, as it is stored. */
+  readonly chosen: { row_id: number; appraisal_id: number | null }[];
   readonly pictures: (StateColumns & { row_id: number })[];
   readonly portal: { answered: boolean }[];
 }
 
-const [ACCEPTED, REJECTED, ARCHIVED] = [2, 3, 6];
+const [REJECTED, ARCHIVED] = [3, 6];
+/** Accepted, closed and paid. */
+const SETTLED: readonly number[] = [2, 4, 7];
 const isOut = ({ status }: AppraisalTruth) => status === REJECTED || status === ARCHIVED;
 
-/** The accepted appraisal, else the newest that counts, else the newest. */
-function chosenOf(appraisals: readonly AppraisalTruth[]): AppraisalTruth | undefined {
+/**
+ * The newest settled appraisal, else the chosen one if it was declined, else the newest that counts,
+ * else the newest.
+ */
+function chosenOf(
+  appraisals: readonly AppraisalTruth[],
+  chosenId: number | null | undefined,
+): AppraisalTruth | undefined {
   const newest = appraisals.toSorted((one, other) => other.id - one.id);
   return (
-    newest.find(({ status }) => status === ACCEPTED) ??
+    newest.find(({ status }) => SETTLED.includes(status)) ??
+    newest.find((one) => one.id === chosenId && isOut(one)) ??
     newest.find((one) => !isOut(one)) ??
     newest[0]
   );
 }
 
-function linesOf({ items, appraisals }: Truth) {
+function linesOf({ items, appraisals, chosen }: Truth) {
+  const chosenIn = new Map(chosen.map((one) => [one.row_id, one.appraisal_id]));
   const sums = { lines: 0, counted: 0, excluded: 0, rcv: 0, acv: 0, claimed: 0 };
   for (const { id, listed, claimed } of items) {
     const ofItem = appraisals.filter(({ row_id }) => row_id === id);
-    const one = chosenOf(ofItem);
+    const one = chosenOf(ofItem, chosenIn.get(id));
     if (!one && !listed) continue;
     sums.lines += 1;
     const rcv = one?.rcv == null ? null : Math.round(one.rcv * 100) * (one.each ? one.quantity : 1);
@@ -73,6 +85,7 @@ async function counted(claimId: number) {
       'id, row_id, appraisal_status_id AS status, replacement_cost_value::float AS rcv, item_quantity AS quantity, is_price_per_item AS "each", actual_cash_value::float AS acv',
       'appraisal',
     ),
+    chosen: await rows('row_id, appraisal_id', 'claim_line'),
     pictures: await rows(
       'row_id, status::text, flagged, is_ai_generated, is_digitally_manipulated, not_judged, facts, cleared_at, confirmed_at',
       'forensics_verdict',
