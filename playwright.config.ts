@@ -32,6 +32,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL,
+    actionTimeout: 40_000, // what does not come fails before its test is out of time
+    navigationTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'UTC',
     // requests through a service worker bypass interception; the spec of the worker allows it
