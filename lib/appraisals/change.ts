@@ -25,7 +25,7 @@ interface Claim {
 }
 
 /** A change that was stored, in fields of the API. */
-export interface StoredChange {
+interface StoredChange {
   readonly id: number;
   readonly changes: Readonly<Partial<Record<Name, Value | null>>>;
   readonly previous: Readonly<Partial<Record<Name, Value | null>>>;
@@ -75,7 +75,7 @@ export function planChange(
  * must pass what it returns to `concludeChanges`. Throws Fault `locked` for a line that is paid or
  * closed, unless only its comment changes.
  */
-export async function storeChange(
+async function storeChange(
   tx: Transaction,
   caller: Caller,
   claim: Claim,

@@ -185,9 +185,7 @@ describe('record', () => {
   });
 });
 
-/** A line that is paid or closed would refuse its ACV. */
-const UNLOCKED = [2, 3, 5, 6, 8] as const;
-
+const UNLOCKED = [2, 3, 5, 6, 8]; // a paid or closed line refuses its ACV
 describe('the chain of a claim under concurrent changes', () => {
   it('60 concurrent clears, status changes and ACVs write 60 events to one chain without gaps', async () => {
     const claim = await makeClaim(own);
