@@ -82,7 +82,7 @@ test('cells pasted from a spreadsheet are stored together, what cannot be read s
   await cell(desk, 'Sofa', 'quantity').focus();
   await paste(desk, '1\t2019\t4.800\n3\tlast summer maybe\t1250\n');
   await expect(desk.getByText('3 cells changed')).toBeVisible();
-  await expect(desk.getByText('2 cells were not stored')).toBeVisible();
+  await expect(desk.getByText('2 cells were not stored').first()).toBeVisible();
   await expect(lineOf(desk, 'Sofa')).toContainText('Can be 4,800.00 or 4.80.');
   await expect(cell(desk, 'Winter coat', 'purchase')).toContainText('last summer maybe');
   await expect(cell(desk, 'Winter coat', 'quantity')).toHaveText(/3$/);
