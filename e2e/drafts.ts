@@ -8,10 +8,16 @@ export const draftNoticeIn = (dialog: Locator): Locator =>
   dialog.getByText('Unsaved draft restored.');
 
 export async function openEdit(page: Page): Promise<Locator> {
-  await onlyRowOf(page)
-    .getByRole('button', { name: /^More for / })
-    .click();
-  await page.getByRole('menuitem', { name: 'Edit item' }).click();
+  const entry = page.getByRole('menuitem', { name: 'Edit item' });
+  // A click that comes while the row is drawn anew opens nothing.
+  await expect(async () => {
+    if (!(await entry.isVisible()))
+      await onlyRowOf(page)
+        .getByRole('button', { name: /^More for / })
+        .click();
+    await expect(entry).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await entry.click();
   await expect(dialogOf(page).getByLabel('Comment')).toBeVisible();
   return dialogOf(page);
 }
