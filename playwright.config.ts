@@ -32,7 +32,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL,
-    actionTimeout: 40_000, // what does not come fails before its test is out of time
+    actionTimeout: 90_000, // what does not come fails before its test is out of time
     navigationTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'UTC',

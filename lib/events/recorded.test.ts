@@ -37,6 +37,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'lib/appraisals/acv/store-many.ts':
     'its callers tell: inventory.committed of an intake, calculate-claim.ts of each line',
   'lib/appraisals/acv/fall-back.ts': 'the caller tells of the change that the amount follows from',
+  'lib/appraisals/items/own-product.ts': 'the update of its item is recorded',
+  'lib/platform/database/update-rows.ts': 'whoever has it write rows records their change',
   'lib/appraisals/acv/reconsider.ts':
     'part of a change of the appraisal, which change.ts tells; what it leaves outdated is told by store-outdated.ts',
   'lib/appraisals/acv/unapproved-price.ts':
