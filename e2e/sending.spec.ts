@@ -188,15 +188,15 @@ test('of two appraisals of an item the excluded one is named before and after se
   await desk.getByRole('button', { name: /^Portal/ }).click();
   const leftOut = desk.getByRole('region', { name: 'Excluded' });
   await expect(leftOut.getByRole('listitem')).toHaveText([
-    `Phone of the hall, #${older}: ACV 1,499.50\u00a0DKK`,
+    `Phone of the hall, #${older}: ACV 899.70\u00a0DKK`,
   ]);
   const totals =
-    'The policyholder sees a total of 8,497.50\u00a0DKK; the claim’s ACV is 8,497.50\u00a0DKK.';
+    'The policyholder sees a total of 5,098.50\u00a0DKK; the claim’s ACV is 5,098.50\u00a0DKK.';
   await expect(leftOut.getByText(totals)).toBeVisible();
   await desk.getByRole('dialog').getByRole('button', { name: 'Update portal' }).click();
   await expect(desk.getByText('3 items sent. 1 of an item already sent')).toBeVisible();
   await expect(leftOut.getByText(totals)).toBeVisible();
-  expect((await portalOf(request, sent)).totals.actual_cash_value).toBe(8497.5);
+  expect((await portalOf(request, sent)).totals.actual_cash_value).toBe(5098.5);
 });
 
 test('e-mailing the link reports an invalid address, an unreachable server, a refusal and success, and can be repeated', async ({
