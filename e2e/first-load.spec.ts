@@ -2,10 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { openClaim } from './cart';
 import { expect, test } from './desk';
 
-/** The desk's aim: compressed bytes before the cart is usable. */
-const CART_BYTES_MAX = 200_000;
+/**
+ * Limit on the compressed bytes before the cart is usable; well below the desk's aim of 200 KiB.
+ */
+const CART_BYTES_MAX = 190 * 1024;
 
-test('the cart loads less than 200 kB of compressed scripts', async ({ desk, baseURL }) => {
+test('the cart loads less than 190 KiB of compressed scripts', async ({ desk, baseURL }) => {
   await openClaim(desk);
   const html = await (await desk.request.get(desk.url())).text();
   const tags = html.match(/<script[^>]+src="[^"]+"[^>]*>/g) ?? [];

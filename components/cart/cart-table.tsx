@@ -1,18 +1,19 @@
 'use client';
-import { useMemo, type KeyboardEvent, type RefObject } from 'react';
+import { Suspense, useMemo, type KeyboardEvent, type RefObject } from 'react';
 import { keysHandler, useLetterKeys } from '@/lib/client/shell/letter-keys';
 import { showOverlay } from '@/lib/client/shell/overlays';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import { Button } from '../ui/button';
-import { EmptyNotice, Skeleton } from '../ui/notice';
+import { later } from '../ui/later';
+import { Skeleton } from '../ui/notice';
 import { useVirtualRows } from '../ui/use-virtual-rows';
 import { useTranslation } from '../translation';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { CartRow } from './cart-row';
 import { GRID, MIDDLE, PHOTOS, WIDE } from './columns';
-import { searchFor } from './use-cart-filter';
 import { useWhyNoAcv } from './use-why-no-acv';
 import { type SelectRow, useRowSelection } from './use-row-selection';
+
+const NoLines = later(async () => (await import('./no-lines')).NoLines);
 
 interface CartTableProps {
   scroller: RefObject<HTMLElement | null>;
@@ -22,20 +23,13 @@ interface CartTableProps {
 }
 
 export function CartTable({ scroller, isComplete, isWaiting }: CartTableProps) {
-  const { t } = useTranslation();
   const { appraisals, shown } = useCartScope();
-  if (appraisals.length === 0 && isComplete) {
-    if (isWaiting)
-      return <EmptyNotice title={t.cart.onlyWaitingTitle} text={t.cart.onlyWaitingText} />;
-    return <EmptyNotice title={t.cart.emptyTitle} text={t.cart.emptyText} />;
-  }
-  if (shown.length === 0 && isComplete) {
+  if (shown.length === 0 && isComplete)
     return (
-      <EmptyNotice title={t.cart.search.noneTitle} text={t.cart.search.noneText}>
-        <Button onClick={() => searchFor('')}>{t.cart.search.all}</Button>
-      </EmptyNotice>
+      <Suspense>
+        <NoLines isWaiting={isWaiting} isSearch={appraisals.length > 0} />
+      </Suspense>
     );
-  }
   return <CartList scroller={scroller} />;
 }
 

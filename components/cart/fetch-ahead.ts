@@ -1,11 +1,11 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { loadSendForm } from '@/lib/client/photos/upload';
 import { loadMenu } from '../ui/menu';
 import { loadAcvPopover } from './acv-cell';
 import { loadRowMenuPanel } from './row-menu';
 import { loadStatusPanel } from './status-menu';
+import { loadSendUpload } from './use-uploads';
 
 export const loadInspector = () => import('../inspector/inspector');
 export const loadReportDialog = () => import('../report/report-dialog');
@@ -29,7 +29,7 @@ export function useFetchedAhead(): void {
         loadNewItem(),
         loadAcvPopover(),
         loadReportDialog(),
-        loadSendForm(),
+        loadSendUpload(),
       ]).catch(() => {});
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = window.setTimeout(fetchAll, IDLE_MAX_MS);

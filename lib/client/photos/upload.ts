@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Reply } from '../api/call';
 import { addressOf } from '../api/call';
+import { sendForm } from '../api/send-form';
 import { cartKey } from '../cart/cart-pages';
 import { forensicsKey } from '../verdicts/forensics';
-import { fetched } from '../api/fetched';
 
 const TEMPLATE = '/client_reference/{client_reference_id}/appraisal/{appraisal_id}/attachments';
 
-type Uploaded = Reply<`POST ${typeof TEMPLATE}`>;
-
 interface Upload {
+  readonly claimId: number;
   readonly appraisalId: number;
   readonly file: File;
   /** Other fields of the form. */
@@ -20,23 +19,18 @@ interface Upload {
   onProgress(fraction: number): void;
 }
 
-export const loadSendForm = () => import('../api/send-form');
-
 /** Sends one file per request, so that a refused file does not hold back the others. */
-export function useUpload(claimId: number) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ appraisalId, ...sent }: Upload) => {
-      const { sendForm } = await fetched(loadSendForm);
-      return sendForm<Uploaded>(
-        addressOf(TEMPLATE, { client_reference_id: claimId, appraisal_id: appraisalId }),
-        { field: 'files', ...sent },
-      );
-    },
-    onSuccess: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: cartKey(claimId) }),
-        cache.invalidateQueries({ queryKey: forensicsKey(claimId) }),
-      ]),
-  });
+export async function upload(
+  cache: QueryClient,
+  { claimId, appraisalId, ...sent }: Upload,
+): Promise<void> {
+  await sendForm<Reply<`POST ${typeof TEMPLATE}`>>(
+    addressOf(TEMPLATE, { client_reference_id: claimId, appraisal_id: appraisalId }),
+    { field: 'files', ...sent },
+  );
+  await Promise.all(
+    [cartKey(claimId), forensicsKey(claimId)].map((queryKey) =>
+      cache.invalidateQueries({ queryKey }),
+    ),
+  );
 }

@@ -112,7 +112,7 @@ export const cart: typeof English = {
   emptyText:
     "Tilføj den første beskadigede eller mistede genstand her, importér en fortegnelse, eller brug API'et.",
   onlyWaitingTitle: 'Ingen genstand har et produkt endnu',
-  onlyWaitingText: 'Find produkter til genstandene nedenfor, eller tilføj en anden genstand.',
+  onlyWaitingText: 'Værdiansæt dem alle i regnearket, eller find et produkt til hver nedenfor.',
   findProduct: 'Find et produkt',
   findProductFor: 'Find et produkt til {name}',
   verdict: {

@@ -113,8 +113,7 @@ export const cart: typeof English = {
   emptyText:
     'Fügen Sie den ersten beschädigten oder verlorenen Gegenstand hier hinzu, importieren Sie eine Aufstellung oder nutzen Sie die API.',
   onlyWaitingTitle: 'Noch hat kein Gegenstand ein Produkt',
-  onlyWaitingText:
-    'Suchen Sie Produkte für die Gegenstände unten, oder fügen Sie einen weiteren hinzu.',
+  onlyWaitingText: 'Bewerten Sie alle in der Tabelle, oder suchen Sie unten zu jedem ein Produkt.',
   findProduct: 'Produkt suchen',
   findProductFor: 'Produkt suchen: {name}',
   verdict: {

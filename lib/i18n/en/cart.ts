@@ -111,7 +111,7 @@ export const cart = {
   emptyTitle: 'No items yet',
   emptyText: 'Add the first damaged or lost item here, import an inventory, or use the API.',
   onlyWaitingTitle: 'No item has a product yet',
-  onlyWaitingText: 'Find products for the items below, or add another item.',
+  onlyWaitingText: 'Value all of them in the spreadsheet, or find a product for each below.',
   findProduct: 'Find a product',
   findProductFor: 'Find a product for {name}',
   verdict: {

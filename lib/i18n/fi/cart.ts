@@ -112,7 +112,7 @@ export const cart: typeof English = {
   emptyText:
     'Lisää ensimmäinen vahingoittunut tai kadonnut esine tässä, tuo luettelo tai käytä API:a.',
   onlyWaitingTitle: 'Millään esineellä ei ole vielä tuotetta',
-  onlyWaitingText: 'Etsi tuotteet alla oleville esineille tai lisää toinen esine.',
+  onlyWaitingText: 'Arvioi kaikki taulukossa tai etsi kullekin tuote alla.',
   findProduct: 'Etsi tuote',
   findProductFor: 'Etsi tuote: {name}',
   verdict: {

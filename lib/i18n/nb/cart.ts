@@ -112,7 +112,7 @@ export const cart: typeof English = {
   emptyText:
     'Legg til den første skadede eller tapte gjenstanden her, importer en fortegnelse, eller bruk API-et.',
   onlyWaitingTitle: 'Ingen gjenstand har et produkt ennå',
-  onlyWaitingText: 'Finn produkter til gjenstandene nedenfor, eller legg til en annen gjenstand.',
+  onlyWaitingText: 'Verdsett alle i regnearket, eller finn et produkt til hver av dem nedenfor.',
   findProduct: 'Finn et produkt',
   findProductFor: 'Finn et produkt til {name}',
   verdict: {

@@ -112,7 +112,7 @@ export const cart: typeof English = {
   emptyText:
     'Lägg till det första skadade eller förlorade föremålet här, importera en förteckning eller använd API:et.',
   onlyWaitingTitle: 'Inget föremål har en produkt ännu',
-  onlyWaitingText: 'Hitta produkter till föremålen nedan, eller lägg till ett annat föremål.',
+  onlyWaitingText: 'Värdera alla i kalkylbladet, eller hitta en produkt till vart och ett nedan.',
   findProduct: 'Hitta en produkt',
   findProductFor: 'Hitta en produkt till {name}',
   verdict: {
