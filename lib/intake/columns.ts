@@ -115,8 +115,26 @@ function shortened(name: string): Known | null {
   return new Set(found.map(({ field }) => field)).size === 1 ? (found[0] ?? null) : null;
 }
 
+const TYPED_MIN = 5;
+
+/** `anntal`, `når kjøft`: the field of a name of which one letter is wrong, missing or too many. */
+function misspelled(name: string): Known | null {
+  const key = keyOf(name);
+  if (key.length < TYPED_MIN) return null;
+  const near = [...known].filter(([other]) => isNear(key, other)).map(([, one]) => one);
+  return new Set(near.map(({ field }) => field)).size === 1 ? (near[0] ?? null) : null;
+}
+
+function isNear(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || short.length < TYPED_MIN) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
+}
+
 function knownOf(name: string): Known | null {
-  for (const read of [(one: string) => known.get(keyOf(one)), withoutWords, shortened])
+  for (const read of [(one: string) => known.get(keyOf(one)), withoutWords, shortened, misspelled])
     for (const spelling of spellingsOf(name)) {
       const found = read(spelling);
       if (found) return asStated(found, name);

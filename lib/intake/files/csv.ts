@@ -75,10 +75,24 @@ function delimiterOf(text: string): string {
   const parts = (delimiter: string) => lines[0]?.split(delimiter).length ?? 0;
   // In a line that has as many commas as semicolons, the commas are decimal signs.
   const isComma = (delimiter: string) => Number(delimiter === ',' && parts(delimiter) > 1);
-  return (
-    [...DELIMITERS].sort(
-      (one, other) =>
-        known(other) - known(one) || parts(other) - parts(one) || isComma(one) - isComma(other),
-    )[0] ?? ','
+  const [most = ','] = [...DELIMITERS].toSorted(
+    (one, other) =>
+      known(other) - known(one) || parts(other) - parts(one) || isComma(one) - isComma(other),
   );
+  const isText = known(most) < 2 && !isRegular(text.slice(0, HEAD_CHARS), most);
+  return isText ? (DELIMITERS.find((one) => !text.includes(one)) ?? most) : most;
+}
+
+const REGULAR_MIN = 0.5;
+
+/** Whether most lines have equally many parts; the commas of a text are anywhere. */
+function isRegular(text: string, delimiter: string): boolean {
+  const counts = new Map<number, number>();
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  for (const line of lines) {
+    const count = line.split(delimiter).length;
+    counts.set(count, (counts.get(count) ?? 0) + 1);
+  }
+  const several = [...counts].filter(([count]) => count > 1).map(([, times]) => times);
+  return Math.max(0, ...several) >= lines.length * REGULAR_MIN;
 }

@@ -4,6 +4,7 @@ import { formatAmount, type Minor, MINOR_MAX, parseAmount, times } from '@/lib/s
 import type { Cell } from '../files/table';
 import { isRange, isUnknown, withoutAbout } from './everyday-words';
 import { type Beside, besideOf } from './beside-amount';
+import { amountIn } from './in-description';
 import { leftOpen, type Reading, refused, understood } from './reading';
 
 export type DecimalSign = ',' | '.';
@@ -90,6 +91,8 @@ export function amountOf({ text, kind }: Cell, decimalSign: DecimalSign | null):
   if (beside !== null) return withBeside(beside, decimalSign);
   const { digits: written, currency, per, isAbout, hasNoDecimals } = writtenOf(text);
   if (isRange(text.replaceAll(/[€£$]/g, ''))) return refused(cause('cell_range'));
+  const part = /\p{L}/u.test(written ?? text) ? amountIn(text) : null;
+  if (part !== null && part !== text) return amountOf({ text: part, kind }, decimalSign);
   if (written === null) return refused(NONE);
   const digits = plainOf(written, hasNoDecimals ? ',' : decimalSign);
   return 'cause' in digits ? digits : inMinor(digits.value, { currency, per }, isAbout);

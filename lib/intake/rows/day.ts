@@ -5,9 +5,10 @@ import { serialDate } from '../files/xlsx/serial-date';
 import { ageOf, daysBefore } from './age';
 import type { Conventions } from './conventions';
 import { isRange, withoutAbout } from './everyday-words';
-import { isBlackFriday, isChristmas, monthOf, partOfYear } from './months';
+import { isBlackFriday, isChristmas, monthOf, monthOfDay, partOfYear } from './months';
+import { purchaseIn } from './in-description';
 import { leftOpen, type Reading, refused, understood } from './reading';
-import { middleOf, partIn, yearsBack, yearsIn } from './vague-day';
+import { middleOf, namesLimit, partIn, yearsBack, yearsIn } from './vague-day';
 
 /** How exactly a date of purchase is known. */
 export type Precision = 'day' | 'month' | 'year' | 'age';
@@ -48,12 +49,21 @@ export function dayOf({ text, kind }: Cell, context: DayContext): DayReading {
     fromAmongWords(trimmed, context) ??
     fromYears(bare, context) ??
     fromAge(trimmed, context) ??
+    fromSentence(trimmed, context) ??
     leftOpen(isRange(bare) ? cause('cell_range') : NONE)
   );
 }
 
-/** `last year` and `this year`, from the day on which the list is read. */
+/** `last year` and `this year`, from the day on which the list is read; `oktober i år` is the last. */
 function fromThisYear(text: string, context: DayContext): DayReading | null {
+  const [, part = '', words = ''] = /^(\p{L}{3,})\s+(.+)$/u.exec(text) ?? [];
+  const since = monthOf(part) === null ? null : yearsBack(words);
+  if (since !== null) {
+    const month = String(monthOf(part)).padStart(2, '0');
+    const year = Number(context.today.slice(0, 4)) - since;
+    const isAhead = `${year}-${month}` > (context.dateDamage ?? context.today);
+    return inMonth(String(isAhead ? year - 1 : year), month, context);
+  }
   const back = yearsBack(text);
   const year = Number(context.today.slice(0, 4));
   return back === null ? null : inYear(String(year - back), '07-01', context);
@@ -62,6 +72,13 @@ function fromThisYear(text: string, context: DayContext): DayReading | null {
 function fromAmongWords(text: string, context: DayContext): DayReading | null {
   const part = partIn(text);
   return part === null ? null : fromWords(part, context);
+}
+
+/** The one date of a sentence: `Specsavers, 4 February 2025`. */
+function fromSentence(text: string, context: DayContext): DayReading | null {
+  const part = purchaseIn(text);
+  if (part === null || part === text || namesLimit(text.slice(0, text.indexOf(part)))) return null;
+  return dayOf({ text: part, kind: 'text' }, context);
 }
 
 /** The middle of `2015-2018`, of `90'erne` and of the year in `bryllup 1999`. */
@@ -135,7 +152,7 @@ function fromDashes(first: string, second: string, third: string, context: DayCo
   return context.dashes === 'day-first' ? dayFirst : yearFirst;
 }
 
-const WORD = String.raw`(\p{L}[\p{L} ]*?)`;
+const WORD = String.raw`(\p{L}[\p{L}'’ ]*?)`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|\.)?`;
 const DAY_FIRST = new RegExp(
   `^${DAY}\\s*(?:of\\s+)?${WORD}\\.?,?[\\s-]*(['’]?\\d{2}|\\d{4})$`,
@@ -145,7 +162,13 @@ const MONTH_FIRST = new RegExp(`^${WORD}\\.?\\s+${DAY},?\\s+(\\d{4})$`, 'iu');
 const NO_DAY = new RegExp(`^${WORD}\\.?(?:\\s*|-)((?:['’]|(?<=\\s)-)?\\d{2}|\\d{4})$`, 'iu');
 const NO_YEAR = new RegExp(`^(?:${DAY}\\s*${WORD}\\.?|${WORD}\\.?\\s+${DAY})$`, 'iu');
 
+/** `Winter 2019/20` is that which ends in 2020. */
+const WINTER =
+  /^(?:winter|vinter(?:en|n)?|talvi|talvella)\s+((?:19|20)\d{2})\s?[/–-]\s?(?:\d{2}|\d{4})$/iu;
+
 function fromWords(text: string, context: DayContext): DayReading | null {
+  const [, autumn] = WINTER.exec(text) ?? [];
+  if (autumn !== undefined) return inYear(String(Number(autumn) + 1), '01-01', context);
   const [, day, name = '', end = ''] = DAY_FIRST.exec(text) ?? [];
   if (day !== undefined && monthOf(name) !== null)
     return asDate(yearOf(end, context), String(monthOf(name)), day);
@@ -163,12 +186,13 @@ function fromWords(text: string, context: DayContext): DayReading | null {
 
 /** `maj 2024`, `sommer 19`, `Weihnachten 2020`. A purchase has a year: `jun 19` is of 2019. */
 function fromPart(words: string, end: string, context: DayContext): DayReading | null {
-  const name = words.trim();
+  const name = words.trim().replace(/\s(?:of|in|av|af)$/iu, '');
   const year = yearOf(end, context);
   const season = partOfYear(name);
   if (season !== null) return inYear(year, season, context);
   if (isChristmas(name)) return asMiddle(`${year}-12-24`, 'month', context);
-  if (isBlackFriday(name)) return inMonth(year, '11', context);
+  const special = isBlackFriday(name) ? '11' : monthOfDay(name);
+  if (special !== null) return inMonth(year, special, context);
   const month = monthOf(name);
   if (month === null) return null;
   if (name.toLowerCase() === 'jul' && context.isJulAmbiguous) return inYear(year, JUL, context);

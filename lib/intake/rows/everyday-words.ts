@@ -83,12 +83,13 @@ const NUMBERS: readonly string[] = [
   'eleven elleve elva elf yksitoista',
   'twelve tolv zwölf kaksitoista',
 ];
+const TWENTY = 'twenty tyve tjugo tjue zwanzig kaksikymmentä'.split(' ');
 const numbers = new Map(
   NUMBERS.flatMap((line, at) => line.split(' ').map((word) => [word, at + 1] as const)),
 );
 
 export const numberOfWord = (word: string): number | null =>
-  numbers.get(word.toLowerCase()) ?? null;
+  numbers.get(word.toLowerCase()) ?? (TWENTY.includes(word.toLowerCase()) ? 20 : null);
 
 /** `3-4`, `300 til 400`, `£150-£200`. */
 export const isRange = (text: string): boolean =>

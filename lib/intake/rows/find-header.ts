@@ -1,11 +1,12 @@
 import { problemOf } from '@/lib/shared/reasons';
 import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import { columnOf, isHomebox } from '../columns';
+import { countHints, saysPricesOfRows } from '../hinted-columns';
 import type { Edits } from '../edits';
 import { noInventory, tooManyRows } from '../files/file-fault';
 import { isBlank, type Table, type TableRow } from '../files/table';
 import { HEADER_ROWS_MAX, ROWS_MAX } from '../limits';
-import { withColumnsByValues } from './columns-by-values';
+import { withColumnsByValues, withDescription } from './columns-by-values';
 
 export interface Header {
   readonly source: 'own' | 'homebox';
@@ -17,6 +18,8 @@ export interface Header {
   /** The columns by their names and values, before anybody chose others. */
   readonly named: ReadonlyMap<HomeboxField, number>;
   readonly names: readonly string[];
+  /** Whether a text above the columns says that the prices are those of the rows. */
+  readonly saysOfRows: boolean;
   /** Names of ignored columns, to show to the user. */
   readonly unknown: readonly string[];
   readonly rows: readonly TableRow[];
@@ -32,8 +35,8 @@ type Chosen = Pick<Edits, 'header_row' | 'columns'>;
 export function findHeader({ rows }: Table, chosen: Chosen): Header {
   const { at, names } = headerIn(rows, chosen.header_row);
   const below = rows.slice(at + 1);
-  const known = withDescription(columnsOf(names), below);
-  const named = namesItem(known) ? withColumnsByValues(known, names, below) : known;
+  const byName = columnsOf(names);
+  const named = withDescription(withColumnsByValues(byName, names, below), below);
   const columns = chosenColumns(named, chosen.columns);
   if (below.length > ROWS_MAX) throw tooManyRows();
   const isInventory = namesItem(columns);
@@ -50,6 +53,9 @@ export function findHeader({ rows }: Table, chosen: Chosen): Header {
     columns,
     named,
     names,
+    saysOfRows: rows
+      .slice(0, Math.max(0, at))
+      .some(({ cells }) => cells.some(({ text }) => saysPricesOfRows(text))),
     unknown,
     rows: below,
   };
@@ -57,6 +63,8 @@ export function findHeader({ rows }: Table, chosen: Chosen): Header {
 
 /** So many known columns make a row the header, even if none of them names the items. */
 const COLUMNS_MIN = 3;
+/** So many things that its names hint at do as well. */
+const HINTS_MIN = 2;
 
 interface Candidate {
   readonly at: number;
@@ -79,36 +87,20 @@ function headerIn(rows: readonly TableRow[], headerRow: number | undefined): Can
   const [header] = candidates
     .filter(({ columns }) => namesItem(columns) || columns.size >= COLUMNS_MIN)
     .toSorted((one, other) => other.columns.size - one.columns.size || one.at - other.at);
+  const hinted = candidates.find(
+    ({ names, filled }) =>
+      filled > 1 && countHints(names) >= HINTS_MIN && !names.some((name) => /\d/.test(name)),
+  );
   const [fullest] = candidates.toSorted(
     (one, other) => other.filled - one.filled || one.at - other.at,
   );
-  return header ?? fullest ?? { at: 0, names: [] };
+  // A row with figures is an item.
+  const isNamed = fullest && fullest.filled > 1 && !fullest.names.some((name) => /\d/.test(name));
+  return header ?? hinted ?? (isNamed ? fullest : { at: -1, names: [] });
 }
 
 const namesItem = (columns: ReadonlyMap<HomeboxField, number>): boolean =>
   columns.has('description') || columns.has('model');
-
-/**
- * Where enough columns are known but none names the items, the unknown one with most different texts
- * does.
- */
-function withDescription(
-  columns: ReadonlyMap<HomeboxField, number>,
-  below: readonly TableRow[],
-): ReadonlyMap<HomeboxField, number> {
-  if (namesItem(columns) || columns.size < COLUMNS_MIN) return columns;
-  const used = new Set(columns.values());
-  const texts = new Map<number, Set<string>>();
-  for (const { cells } of below)
-    for (const [at, { text }] of cells.entries())
-      if (!used.has(at) && /\p{L}{3}/u.test(text))
-        texts.set(at, (texts.get(at) ?? new Set()).add(text));
-  const [most] = [...texts].toSorted(
-    ([one, ofOne], [other, ofOther]) => ofOther.size - ofOne.size || one - other,
-  );
-  if (most === undefined || most[1].size * 2 < below.length) return columns;
-  return new Map([...columns, ['description', most[0]]]);
-}
 
 /** Throws `wrong` for a table whose columns name no item. */
 export function requireInventory({ isInventory }: Header, { rows }: Table): void {

@@ -10,6 +10,9 @@ describe.each([
   { folder: 'fresh-3', categoryShareMin: 0.9 },
   { folder: 'fresh-4', categoryShareMin: 0.9 },
   { folder: 'fresh-5', categoryShareMin: 0.9 },
+  { folder: 'fresh-6', categoryShareMin: 0.9 },
+  { folder: 'fresh-7', categoryShareMin: 0.9 },
+  { folder: 'fresh-8', categoryShareMin: 0.9 },
 ])('the lists of $folder', ({ folder, categoryShareMin }) => {
   const judged = Promise.all(freshLists(folder).map(judgeFresh)).then((lists) => lists.flat());
 

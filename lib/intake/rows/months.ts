@@ -58,6 +58,17 @@ export const isBlackFriday = (words: string): boolean =>
   /^(?:black (?:friday|week|month)|cyber monday|musta perjantai)$/u.test(words.toLowerCase());
 
 export const isChristmas = (word: string): boolean =>
-  /^(?:christmas|xmas|julen|juleaften|julafton|weihnachten|joulu|jouluna)$/u.test(
+  /^(?:(?:christmas|xmas)(?: (?:gift|present))?|julen|jula|juleaften|julafton|jule?(?:gave|gåva|klapp)|weihnachten|weihnachtsgeschenk|joulu|jouluna|joululahja)$/u.test(
     word.toLowerCase(),
   );
+
+const DAYS: readonly (readonly [month: string, names: RegExp])[] = [
+  ['03', /^mother'?s day$/u],
+  ['05', /^(?:muttertag|äitienpäivä)$/u],
+  ['06', /^father'?s day$/u],
+  ['11', /^isänpäivä$/u],
+];
+
+/** The month of a day that one language alone names. */
+export const monthOfDay = (words: string): string | null =>
+  DAYS.find(([, names]) => names.test(words.toLowerCase().replaceAll('’', "'")))?.[0] ?? null;

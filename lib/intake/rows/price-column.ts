@@ -5,9 +5,13 @@ import { type Cell, EMPTY, isBlank, type TableRow } from '../files/table';
 import { amountOf, type DecimalSign } from './amount';
 import type { Header } from './find-header';
 import { quantityOf } from './quantity';
-import { skippedOf } from './skipped-rows';
+import { OF_AN_ITEM, skippedOf } from './skipped-rows';
+
+/** So many rows add up to the price of the next by chance no more. */
+const SUMMED_MIN = 3;
 
 interface Sums {
+  count: number;
   /** As amounts of the lines, and as prices of their pieces, in cents. */
   line: number;
   piece: number;
@@ -22,7 +26,7 @@ const TOLERANCE = 0.005;
  * of each line. `unclear` if nothing decides; it is read per piece then.
  */
 export function priceColumn(
-  { source, columns, names, rows }: Header,
+  { source, columns, names, rows, saysOfRows }: Header,
   edits: Edits,
   decimalSign: DecimalSign | null,
 ): 'piece' | 'line' | 'unclear' {
@@ -30,11 +34,12 @@ export function priceColumn(
   const isChosen = at !== undefined && edits.columns[String(at)] !== undefined;
   if (source === 'homebox' || at === undefined || isChosen) return 'piece';
   if (columns.has('claimed_amount') || isPriceOfPiece(names[at] ?? '')) return 'piece';
+  if (saysOfRows) return 'line';
   const about = { columns, names, decimalSign };
   const [all, section]: [Sums, Sums] = [zero(), zero()];
   const votes = { line: 0, piece: 0 };
   for (const row of rows) {
-    const total = totalIn(row, about);
+    const total = totalIn(row, about) ?? sumIn(row, about, all);
     if (total === null) for (const sums of [all, section]) addRow(sums, row, about);
     else {
       votes.line += [all, section].some((sums) => isOnly(sums, 'line', total)) ? 1 : 0;
@@ -52,13 +57,14 @@ interface About {
   readonly decimalSign: DecimalSign | null;
 }
 
-const zero = (): Sums => ({ line: 0, piece: 0 });
+const zero = (): Sums => ({ count: 0, line: 0, piece: 0 });
 
 function addRow(sums: Sums, { cells }: TableRow, { columns, decimalSign }: About): void {
   const amount = amountIn(cells[columns.get('purchase_price') ?? -1] ?? EMPTY, decimalSign);
   if (amount === null) return;
   const quantity = quantityOf(cells[columns.get('quantity') ?? -1] ?? EMPTY);
   const count = 'value' in quantity ? quantity.value : 1;
+  sums.count += 1;
   sums.line += amount.per === 'piece' ? amount.minor * count : amount.minor;
   sums.piece += amount.per === 'line' ? amount.minor : amount.minor * count;
 }
@@ -73,12 +79,21 @@ function totalIn(row: TableRow, about: About): number | null {
   return amountIn(price ?? EMPTY, about.decimalSign)?.minor ?? null;
 }
 
+/** A row with nothing about a thing whose amount is that of all rows above it, whatever it is named. */
+function sumIn({ cells }: TableRow, { columns, decimalSign }: About, all: Sums): number | null {
+  const cellOf = (field: HomeboxField) => cells[columns.get(field) ?? -1] ?? EMPTY;
+  if (all.count < SUMMED_MIN || !isBlank(cellOf('quantity'))) return null;
+  if (!OF_AN_ITEM.every((field) => isBlank(cellOf(field)))) return null;
+  const minor = amountIn(cellOf('purchase_price'), decimalSign)?.minor ?? null;
+  return minor === all.line || minor === all.piece ? minor : null;
+}
+
 function amountIn(cell: Cell, decimalSign: DecimalSign | null) {
   const reading = isBlank(cell) ? null : amountOf(cell, decimalSign);
   return reading !== null && 'value' in reading ? reading.value : null;
 }
 
-function isOnly({ line, piece }: Sums, one: keyof Sums, total: number): boolean {
+function isOnly({ line, piece }: Sums, one: 'line' | 'piece', total: number): boolean {
   const isNear = (sum: number) => Math.abs(sum - total) <= total * TOLERANCE;
   return one === 'line' ? isNear(line) && !isNear(piece) : isNear(piece) && !isNear(line);
 }

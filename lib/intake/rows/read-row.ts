@@ -8,6 +8,7 @@ import { type Amount, amountOf } from './amount';
 import { conditionOf, yesOrNo } from './cell-values';
 import { dayOf, type Precision } from './day';
 import { isNotBought } from './everyday-words';
+import { piecesIn } from './in-description';
 import { type PurchaseContext, purchaseOf } from './purchase';
 import { quantityIn, quantityOf } from './quantity';
 import { leftOpen, type Reading, refused } from './reading';
@@ -55,6 +56,8 @@ export interface About extends PurchaseContext {
   readonly columns: ReadonlyMap<HomeboxField, number>;
   /** The currencies that the column names state. */
   readonly columnCurrencies: Readonly<Partial<Record<AmountField, string | null>>>;
+  /** Whether the name of the column of prices says so. */
+  readonly isPriceOfPiece: boolean;
   readonly currency: string;
 }
 
@@ -74,11 +77,13 @@ export function readRow(
   const description = text('description') ?? ([brand, model].filter(Boolean).join(' ') || null);
   if (description === null && !problems.some(({ field }) => field === 'description'))
     report('description', 'error', cause('required'));
-  const { price, claimed, others } = amountsOf(cells, about);
+  const { others, ...amounts } = amountsOf(cells, about);
+  const { price, claimed } = ofLine(amounts, piecesIn(description ?? ''), about);
   // Times an unknown number, a price per piece is no amount of the line.
   const isLine = claimed !== null || price === null;
-  // The amount of a line is the same however many pieces its description counts.
-  const counted = claimed === null ? 1 : quantityIn(description ?? '');
+  const counted = countedIn(description ?? '', about.columns, claimed !== null);
+  if (amounts.isEach && !about.columns.has('quantity') && piecesIn(description ?? '') === 1)
+    report('quantity', 'error', cause('required'));
   const quantity = value('quantity', (cell) => needed(quantityOf(cell), isLine), counted);
   for (const other of others)
     report(
@@ -122,6 +127,22 @@ export function readRow(
   };
 }
 
+/** Whoever counts the pieces only in words states the price of all of them. */
+function ofLine(
+  { price, claimed, isEach }: Record<'price' | 'claimed', Minor | null> & { isEach: boolean },
+  pieces: number,
+  { columns, isPriceOfPiece }: About,
+): Record<'price' | 'claimed', Minor | null> {
+  const isCounted = columns.has('quantity') || pieces === 1 || isEach || isPriceOfPiece;
+  return claimed !== null || isCounted ? { price, claimed } : { price: null, claimed: price };
+}
+
+/** The amount of a line is the same however many pieces its description counts. */
+function countedIn(description: string, columns: About['columns'], isClaimed: boolean): number {
+  if (!columns.has('quantity')) return piecesIn(description);
+  return isClaimed ? quantityIn(description) : 1;
+}
+
 const needed = <T>(reading: Reading<T>, isOpen: boolean): Reading<T> =>
   isOpen || 'value' in reading ? reading : refused(reading.cause);
 
@@ -144,6 +165,7 @@ function amountsOf(cells: RowCells, about: About) {
   return {
     price: price?.minor ?? null,
     claimed: claimed?.minor ?? null,
+    isEach: price?.per === 'piece',
     others: othersIn(currencies, about.currency),
   };
 }

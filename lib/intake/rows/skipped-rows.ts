@@ -25,18 +25,18 @@ interface Columns {
 
 const TOTALS = new Set(
   [
-    'total, totals, grand total, subtotal, sub total, sum, sum total, total amount, total value, total claimed, total claim, overall total',
-    'i alt, ialt, total, i alt alle rum, samlet, samlet beløb, sum, subtotal, delsum, total i alt, beløb i alt, pris i alt, samlet sum, totalt',
-    'summa, totalt, total, delsumma, totalsumma, summa totalt, sammanlagt, slutsumma, totalbelopp, mellansumma',
-    'sum, totalt, total, totalsum, delsum, sum totalt, til sammen, tilsammen, samlet, totalbeløp, i alt',
-    'summe, gesamt, gesamtsumme, gesamtbetrag, zwischensumme, insgesamt, total, endsumme, gesamtwert, endbetrag, summe gesamt, gesamtschaden',
-    'yhteensä, summa, välisumma, loppusumma, kaikki yhteensä, yht, kokonaissumma',
+    'total, totals, grand total, subtotal, sub total, sum, sum total, total amount, total value, total claimed, total claim, overall total, claim',
+    'i alt, ialt, total, i alt alle rum, samlet, samlet beløb, sum, subtotal, delsum, total i alt, beløb i alt, pris i alt, samlet sum, totalt, samlet krav, krav, erstatningskrav',
+    'summa, totalt, total, delsumma, totalsumma, summa totalt, sammanlagt, slutsumma, totalbelopp, mellansumma, begärd ersättning, ersättningskrav, krav',
+    'sum, totalt, total, totalsum, delsum, sum totalt, til sammen, tilsammen, samlet, totalbeløp, i alt, krav, samlet krav, erstatningskrav',
+    'summe, gesamt, gesamtsumme, gesamtbetrag, zwischensumme, insgesamt, total, endsumme, gesamtwert, endbetrag, summe gesamt, gesamtschaden, forderung, gesamtforderung',
+    'yhteensä, summa, välisumma, loppusumma, kaikki yhteensä, yht, kokonaissumma, korvausvaatimus',
   ].flatMap((list) => list.split(', ')),
 );
 
 /** With a text of their own behind them, `Summe Küche/Bad`, in a row without a number of pieces. */
 const TOTAL_OF =
-  /^(?:(?:grand |sub[ -]?)?total|i alt|ialt|totalt|delsum|delsumma|mellansumma|summa?|zwischensumme|summe|gesamtsumme|insgesamt|yhteensä|välisumma)(?![\p{L}\d])/iu;
+  /^(?:(?:grand |sub[ -]?)?total|i alt|ialt|totalt|delsum|delsumma|mellansumma|summa?|zwischensumme|summe|gesamtsumme|insgesamt|yhteensä|välisumma|overført|överfört|übertrag|siirto|carried (?:over|forward)|brought forward|(?:minus |less |avgår |fratrukket |abzüglich )?(?:deductible|excess|selvrisiko|självrisk|egenandel|selbstbeteiligung|selbstbehalt|omavastuu))(?![\p{L}\d])/iu;
 
 const SIGNATURES =
   /^(?:(?:signature|signed|date and signature|underskrift|dato og underskrift|namnteckning|ort och datum|unterschrift|ort, datum|allekirjoitus|päiväys)\s*(?:[:.…_].*)?|(?:page|side|sida|seite|sivu)\s\d+(?:\s?(?:\/|of|af|av|von)\s?\d+)?)$/iu;
@@ -46,7 +46,7 @@ const OF_ALL =
   /\s+(?:(?:of|for|the|above|all|everything|items|things|claimed|lost|af|for|alt|alle|alla|allt|ting|ovenstående|ovanstående|ovenfor|genstande|saker|aller|alles|der|obigen|gegenstände|kaikki|tavarat|edellä)(?:\s+|$))+$/u;
 
 /** Fields of which a total has none. */
-const OF_AN_ITEM: readonly HomeboxField[] = [
+export const OF_AN_ITEM: readonly HomeboxField[] = [
   'brand',
   'model',
   'serial_number',
@@ -68,7 +68,10 @@ export function skippedOf(row: TableRow, about: Columns): SkippedRow | null {
   });
   if (isHeaderAgain(row, about)) return named(cause('row_is_header'));
   const cellOf = (field: HomeboxField) => row.cells[about.columns.get(field) ?? -1] ?? EMPTY;
-  if (OF_AN_ITEM.some((field) => !isBlank(cellOf(field)))) return null;
+  const label = isBlank(cellOf('description')) ? labelIn(texts) : undefined;
+  const isOpen = (field: HomeboxField) =>
+    isBlank(cellOf(field)) || cellOf(field).text.trim() === label;
+  if (!OF_AN_ITEM.every(isOpen)) return null;
   if (isTotal(texts) || isTotalOf(texts, cellOf('quantity'), amountIn(row, about)))
     return named(cause('row_is_total'), amountIn(row, about));
   const [first = ''] = texts;
@@ -77,6 +80,11 @@ export function skippedOf(row: TableRow, about: Columns): SkippedRow | null {
   if (SIGNATURES.test(first)) return named(cause('row_is_signature'));
   if (/^\(.*\)$/s.test(first)) return named(cause('row_is_text'));
   if (isShouted(first) && !about.isShouting) return named(cause('row_is_room'));
+  if (
+    [...about.columns.values()].every((at) => isBlank(row.cells[at] ?? EMPTY)) &&
+    texts.length === 1
+  )
+    return named(cause('row_is_text'));
   const isAside = isBlank(cellOf('description')) && isBlank(cellOf('model'));
   return isAside && /\p{L}{2}/u.test(first) ? named(cause('row_is_text')) : null;
 }

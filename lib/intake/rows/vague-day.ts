@@ -19,6 +19,8 @@ const YEAR = /(?<![\d.,/-])(?:19|20)\d{2}(?![\d.,/-])/g;
 const LIMIT =
   /(?<!\p{L})(?:before|after|until|prior|over|under|than|før|inden|efter|indtil|over|innan|efter|etter|innen|bis|vor|nach|ennen|jälkeen|saakka|asti)(?!\p{L})|[<>≤≥]/iu;
 
+export const namesLimit = (text: string): boolean => LIMIT.test(text);
+
 /**
  * The years that a text names which is no date: a range, a decade, or a year among words, such as
  * `bryllup 1999`. Null for any other text, and for one that names only a limit.
@@ -51,7 +53,7 @@ function decadeOf(digits: string, thisYear: number): number {
 const OF_A_PERSON =
   /(?<!\d)\d{1,3}(?:\.|th|st|nd|rd)?[- ]?(?:års?|vuotis)[- ]?\p{L}{4,}|(?<!\d)\d{1,3}(?:th|st|nd|rd)\s|(?<!\d)\d{1,3}\.\s?(?=\p{L})/giu;
 
-const namesMonth = (text: string): boolean =>
+export const namesMonth = (text: string): boolean =>
   text.split(/[^\p{L}]+/u).some((word) => word.length > 2 && monthOf(word) !== null);
 
 const MONTHS_TO = /^(\p{L}+)\.?\s*[-–/]\s*(\p{L}+)\.?\s+((?:19|20)\d{2})$/u;
