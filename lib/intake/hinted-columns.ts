@@ -34,4 +34,4 @@ export const isPriceThen = (name: string): boolean => !NEW.test(name) && THEN.te
 const OF_ROWS =
   /(?:whole|entire|full) (?:line|row)|(?:hele|hel) (?:linjen|rækken|raden)|for (?:linjen|raden|rækken)|hela raden|per (?:rad|linje|row|line)\b|(?:ganze[nr]?|gesamte[nr]?) (?:zeile|posten|position)|koko rivi|rivin hinta|riviltä/iu;
 
-export const saysPricesOfRows = (text: string): boolean => OF_ROWS.test(text);
+export const statesRowPrices = (text: string): boolean => OF_ROWS.test(text);

@@ -83,7 +83,10 @@ const contextOf = ({ clientId, ...caller }: Caller, clientReferenceId: number): 
 
 /** The columns that the client chose for the last file with these names. */
 async function editsFor(clientId: number, table: Table): Promise<Edits> {
-  const names_sha256 = namesKey(findHeader(table, NO_EDITS).names);
+  const { names } = findHeader(table, NO_EDITS);
+  // A list without column names is like no other.
+  if (names.every((name) => name === '')) return NO_EDITS;
+  const names_sha256 = namesKey(names);
   const columns = await readClient(clientId, (tx) => rememberedColumns(tx, clientId, names_sha256));
   const edits = { ...NO_EDITS, names_sha256 };
   return columns === null ? edits : { ...edits, columns, is_remembered: true };

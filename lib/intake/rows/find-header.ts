@@ -1,7 +1,7 @@
 import { problemOf } from '@/lib/shared/reasons';
 import type { HomeboxField } from '@/lib/shared/inventory-fields';
 import { columnOf, isHomebox } from '../columns';
-import { countHints, saysPricesOfRows } from '../hinted-columns';
+import { countHints, statesRowPrices } from '../hinted-columns';
 import type { Edits } from '../edits';
 import { noInventory, tooManyRows } from '../files/file-fault';
 import { isBlank, type Table, type TableRow } from '../files/table';
@@ -19,7 +19,7 @@ export interface Header {
   readonly named: ReadonlyMap<HomeboxField, number>;
   readonly names: readonly string[];
   /** Whether a text above the columns says that the prices are those of the rows. */
-  readonly saysOfRows: boolean;
+  readonly hasRowPrices: boolean;
   /** Names of ignored columns, to show to the user. */
   readonly unknown: readonly string[];
   readonly rows: readonly TableRow[];
@@ -53,9 +53,9 @@ export function findHeader({ rows }: Table, chosen: Chosen): Header {
     columns,
     named,
     names,
-    saysOfRows: rows
+    hasRowPrices: rows
       .slice(0, Math.max(0, at))
-      .some(({ cells }) => cells.some(({ text }) => saysPricesOfRows(text))),
+      .some(({ cells }) => cells.some(({ text }) => statesRowPrices(text))),
     unknown,
     rows: below,
   };

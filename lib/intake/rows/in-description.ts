@@ -71,9 +71,9 @@ export function purchaseIn(description: string): string | null {
   const rest = description.replaceAll(AMOUNT, ' | ');
   const [digits] = DIGITS.exec(rest) ?? [];
   if (digits !== undefined) return digits;
-  for (const [whole, day = '', words = '', year = ''] of rest.matchAll(WORDS)) {
+  for (const [match, day = '', words = '', year = ''] of rest.matchAll(WORDS)) {
     const [first = '', last = ''] = words.split(/\s/);
-    if (isPart(words)) return whole;
+    if (isPart(words)) return match;
     const name = [last, first].find((one) => isPart(one));
     if (name !== undefined) return `${name === last ? day : ''} ${name} ${year}`.trim();
   }

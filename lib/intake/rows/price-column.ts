@@ -26,7 +26,7 @@ const TOLERANCE = 0.005;
  * of each line. `unclear` if nothing decides; it is read per piece then.
  */
 export function priceColumn(
-  { source, columns, names, rows, saysOfRows }: Header,
+  { source, columns, names, rows, hasRowPrices }: Header,
   edits: Edits,
   decimalSign: DecimalSign | null,
 ): 'piece' | 'line' | 'unclear' {
@@ -34,7 +34,7 @@ export function priceColumn(
   const isChosen = at !== undefined && edits.columns[String(at)] !== undefined;
   if (source === 'homebox' || at === undefined || isChosen) return 'piece';
   if (columns.has('claimed_amount') || isPriceOfPiece(names[at] ?? '')) return 'piece';
-  if (saysOfRows) return 'line';
+  if (hasRowPrices) return 'line';
   const about = { columns, names, decimalSign };
   const [all, section]: [Sums, Sums] = [zero(), zero()];
   const votes = { line: 0, piece: 0 };
