@@ -120,7 +120,7 @@ const TYPED_MIN = 5;
 /** `anntal`, `når kjøft`: the field of a name of which one letter is wrong, missing or too many. */
 function misspelled(name: string): Known | null {
   const key = keyOf(name);
-  if (key.length < TYPED_MIN) return null;
+  if (key.length < TYPED_MIN || /\d/.test(key)) return null;
   const near = [...known].filter(([other]) => isNear(key, other)).map(([, one]) => one);
   return new Set(near.map(({ field }) => field)).size === 1 ? (near[0] ?? null) : null;
 }

@@ -5,7 +5,7 @@ import { type Cell, EMPTY, isBlank, type TableRow } from '../files/table';
 import { amountOf } from './amount';
 import { dayOf } from './day';
 import { isUnknown } from './everyday-words';
-import { amountIn } from './in-description';
+import { amountIn, purchaseIn } from './in-description';
 import { quantityOf } from './quantity';
 
 const ROWS_READ_MAX = 200;
@@ -70,7 +70,8 @@ export function withColumnsByValues(
   }
   if (!found.has('date_purchase') && !found.has('age')) {
     const aged = byName(hintsAge, isDay);
-    const at = byName(hintsPurchase, isDay) ?? best(unused(), sample, isDay, READABLE_DAYS_MIN);
+    const at =
+      byName(hintsPurchase, isDay) ?? best(unused(), sample, isPlain(isDay), READABLE_DAYS_MIN);
     if (at !== null) found.set(at === aged ? 'age' : 'date_purchase', at);
     else if (aged !== null) found.set('age', aged);
   }
@@ -85,7 +86,7 @@ export function withColumnsByValues(
     const hinted = places.filter((at) => hintsPrice(nameOf(at)));
     const at =
       best(hinted, sample, isAmount, READABLE_HINTED_MIN) ??
-      best(places, sample, isAmount, READABLE_AMOUNTS_MIN);
+      best(places, sample, isPlain(isAmount), READABLE_AMOUNTS_MIN);
     if (at !== null) found.set(hasPrice || isLine(at) ? 'claimed_amount' : 'purchase_price', at);
   }
   return found;
@@ -118,6 +119,17 @@ const isPriced = (rows: readonly TableRow[]): boolean =>
   rows.filter(({ cells }) => cells.some(({ text }) => amountIn(text) !== null)).length >=
   Math.max(2, rows.length * PRICED_MIN);
 
+/** Beside an amount or a date, such a word tells of a thing, unless the name of the column says otherwise. */
+const OF_A_THING = /\p{L}{4}/u;
+
+const isPlain =
+  (isReadable: (cell: Cell) => boolean) =>
+  (cell: Cell): boolean => {
+    const text = cell.text.trim();
+    const rest = text.replace(amountIn(text) ?? '', '').replace(purchaseIn(text) ?? '', '');
+    return !OF_A_THING.test(rest) && isReadable(cell);
+  };
+
 const isAmount = (cell: Cell): boolean => centsOf(cell) !== null;
 
 const isCount = (cell: Cell): boolean => 'value' in quantityOf(cell);
@@ -137,7 +149,8 @@ function countsPieces(at: number, rows: readonly TableRow[]): boolean {
 function isNumbering(at: number, rows: readonly TableRow[]): boolean {
   const numbers = valuesIn(at, rows).map(({ text }) => Number(text.trim().replace(/\.$/, '')));
   const steps = numbers.filter(
-    (number, index) => index > 0 && number === (numbers[index - 1] ?? Number.NaN) + 1,
+    (number, index) =>
+      Number.isInteger(number) && index > 0 && number === (numbers[index - 1] ?? Number.NaN) + 1,
   );
   return numbers.length >= NUMBERED_MIN && steps.length >= (numbers.length - 1) * NUMBERED_SHARE;
 }
@@ -204,7 +217,8 @@ function medianOf(at: number, rows: readonly TableRow[]): number {
 
 /** A year, a date or an age, but no bare number. */
 function isDay(cell: Cell): boolean {
-  if (/^\d{1,3}$/.test(cell.text.trim())) return false;
+  const text = cell.text.trim();
+  if (/^\d{1,3}$/.test(text) || amountIn(text) !== null) return false;
   const reading = dayOf(cell, ANY_DAY);
   return 'value' in reading && reading.value !== null;
 }

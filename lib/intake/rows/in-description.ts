@@ -1,4 +1,4 @@
-import { numberOfWord } from './everyday-words';
+import { numberOfWord, withoutAbout } from './everyday-words';
 import { isBlackFriday, isChristmas, monthOf, monthOfDay, partOfYear } from './months';
 import { namesMonth } from './vague-day';
 
@@ -99,6 +99,7 @@ const PIECES =
 const OF_THE_THING =
   /^(?:seater|seat|sits|sitz|personers?|pers|person|man|men|door|drawer|doors|drawers|piece|delar|dele|deler|teilig|tlg|osainen|tum|tommers?|tuumaa?|tuuman|zoll|inch|inches|in|liters?|litres?|litraa?|l|dl|cl|ml|kg|g|cm|mm|m|m2|km|gb|tb|mp|w|watts?|v|volts?|hz|years?|yrs?|år|års|jahre?n?|vuotta|vuotiaan?|gear|gears|växlar|gir|speed|burners?|strings?|strengs|hk|ah|karat|carats?|x|×|stjerners|month|months|mdr|monate?|kk|tagars?|generation|gen|hundred|hundrede|hundra|hundre|hundert|sata|sataa|thousand|tusind|tusen|tausend|tuhat|dozen|dusin|dussin|dutzend|tusina)(?!\p{L})/iu;
 
+const HUNDRED = /^(?:hundred|hundrede|hundra|hundre|hundert|sataa)(?!\p{L})/iu;
 const LEADING = new RegExp(
   String.raw`^(?:${ABOUT})?(\d{1,4})(?:\s?(?:x|×|${PIECES})\.?)?\s+(?=\p{L})`,
   'iu',
@@ -119,8 +120,10 @@ export function piecesIn(description: string): number {
     const behind = rest.slice(all.length);
     if (!OF_THE_THING.test(behind)) return Math.max(1, Number(leading));
   }
-  const [word = '', more = ''] = /^(\p{L}+)\s+(.*)$/u.exec(rest)?.slice(1) ?? [];
+  const bare = withoutAbout(rest).text;
+  const [word = '', more = ''] = /^(\p{L}+)\s+(.*)$/u.exec(bare)?.slice(1) ?? [];
   const count = numberOfWord(word) ?? 1;
+  if (HUNDRED.test(more)) return count * 100;
   if (count > 1) return OF_THE_THING.test(more) ? 1 : count;
   const match = COUNTED.exec(rest);
   const digits = match?.slice(1).find((group) => group !== undefined);

@@ -4,7 +4,7 @@ import { EMPTY, isBlank, type TableRow } from '../files/table';
 import type { Header } from './find-header';
 import { piecesIn } from './in-description';
 import { type About, readRow } from './read-row';
-import { OF_AN_ITEM, remarkBelow, type SkippedRow, skippedOf } from './skipped-rows';
+import { OF_AN_ITEM, remarkBelow, type SkippedRow, skippedOf, textRow } from './skipped-rows';
 
 type List = About & Parameters<typeof skippedOf>[1];
 
@@ -23,14 +23,14 @@ export function notItems(list: Header, about: List): (row: TableRow) => SkippedR
   let isEnded = false;
   let before: SkippedRow | null = null;
   return (row) => {
+    const isTitle = row.row < start;
     const isText =
-      row.row < start ||
       (isComplete && isTextAlone(row, about)) ||
       (isEnded && before?.cause.reason !== 'row_is_room');
     const skip: SkippedRow | null =
       (list.source === 'homebox' ? null : skippedOf(row, about)) ??
       sumOfAbove(row, about, () => [sums(0), sums(section)]) ??
-      (isText ? remarkBelow(row) : null);
+      (isTitle ? textRow(row) : isText ? remarkBelow(row) : null);
     if (skip === null) items.push(row);
     else [section, before] = [items.length, skip];
     if (row.row === last) isEnded = list.headerRow === 0 || skip?.cause.reason === 'row_is_total';

@@ -96,12 +96,14 @@ export function isShouted(text: string): boolean {
 }
 
 /** A text alone below the last total, such as a remark or the place and date of a signature. */
-export const remarkBelow = (row: TableRow): SkippedRow | null => {
-  const [text = '', ...more] = row.cells.filter((cell) => !isBlank(cell)).map((cell) => cell.text);
-  return more.length > 0
-    ? null
-    : { row: row.row, text: text.trim().slice(0, 200), amount: null, cause: cause('row_is_text') };
-};
+export const remarkBelow = (row: TableRow): SkippedRow | null =>
+  row.cells.filter((cell) => !isBlank(cell)).length > 1 ? null : textRow(row);
+
+/** A row of which only the first text is read. */
+export function textRow({ row, cells }: TableRow): SkippedRow {
+  const text = cells.find((cell) => !isBlank(cell))?.text ?? '';
+  return { row, text: text.trim().slice(0, 200), amount: null, cause: cause('row_is_text') };
+}
 
 const isHeaderAgain = ({ cells }: TableRow, { columns, names }: Columns): boolean =>
   columns.size > 1 &&
