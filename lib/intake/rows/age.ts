@@ -40,7 +40,7 @@ const HALF_YEAR = /^(?:halvår|halbjahr|puolivuotta)$/u;
 const AND = /^(?:and|og|och|und|ja)$/u;
 /** Words around an age that say nothing more: `4 years ago`, `vor 4 Jahren`. */
 const AROUND =
-  /^(?:ago|old|vor|for|för|siden|sedan|sitten|gammel|gammelt|gamle|gammal|gammalt|gamla|gl|ca|cirka|circa|about|etwa|noin|alt|alte|alter|vanha|vanhoja|of|age)$/u;
+  /^(?:ago|old|vor|for|för|siden|sedan|sen|sitten|gammel|gammelt|gamle|gammal|gammalt|gamla|gl|ca|cirka|circa|about|etwa|noin|alt|alte|alter|vanha|vanhoja|of|age)$/u;
 const LIMIT =
   /^(?:over|under|mere|mer|more|less|mindre|mindst|minst|älter|jünger|older|über|unter|mehr|weniger|mindestens|yli|alle|vähintään|enemmän|at)$|^[<>≥≤]|\+$/u;
 

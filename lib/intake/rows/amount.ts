@@ -30,8 +30,12 @@ const PER_PIECE = new RegExp(
   `\\s*(?:(?:\\/|pr\\.?\\s*|per\\s+|pro\\s+|je\\s+)\\s*(?:${PIECE_UNIT})\\.?|\\beach|\\bea\\.?|\\bstykket|\\bstycket|\\bstykk|\\bstyck|\\bkappale)$|^(?:je|à)\\s+`,
   'iu',
 );
-const PER_LINE =
-  /\s*\b(?:i alt|ialt|totalt|tilsammen|tillsammans|in total|total|altogether|insgesamt|gesamt|zusammen|yhteensä)$|^(?:i alt|ialt|totalt?|tilsammen|tillsammans|insg\.|insgesamt|gesamt|zus\.|zusammen|yht\.?|yhteensä)\s+(?=\D{0,5}\d)/iu;
+const ALL_OF_THEM =
+  'i alt|ialt|totalt|tilsammen|tillsammans|in total|in all|total|altogether|insgesamt|gesamt|zusammen|yhteensä|for all(?: (?:of them|\\p{L}+))?|for both(?: \\p{L}+)?|(?:for )?the (?:lot|set|pair|two|three|four)|for alle?|for begge|för alla|för båda|för allt|für alle|für beide|kaikista|molemmista';
+const PER_LINE = new RegExp(
+  `\\s*(?<!\\p{L})(?:${ALL_OF_THEM})$|^(?:i alt|ialt|totalt?|tilsammen|tillsammans|insg\\.|insgesamt|gesamt|zus\\.|zusammen|yht\\.?|yhteensä)\\s+(?=\\D{0,5}\\d)`,
+  'iu',
+);
 
 interface Written extends Pick<Amount, 'currency' | 'per'> {
   /** Without words, currency and white space; null if a gap is not between thousands. */

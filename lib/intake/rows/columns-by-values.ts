@@ -68,12 +68,13 @@ export function withColumnsByValues(
       best(unused().filter(isOfPieces), sample, isCount, READABLE_AMOUNTS_MIN);
     if (at !== null) found.set('quantity', at);
   }
-  if (!found.has('date_purchase') && !found.has('age')) {
-    const aged = byName(hintsAge, isDay);
+  const aged = found.has('age') ? null : byName(hintsAge, isAge);
+  if (aged !== null) found.set('age', aged);
+  if (!found.has('date_purchase')) {
     const at =
-      byName(hintsPurchase, isDay) ?? best(unused(), sample, isPlain(isDay), READABLE_DAYS_MIN);
-    if (at !== null) found.set(at === aged ? 'age' : 'date_purchase', at);
-    else if (aged !== null) found.set('age', aged);
+      byName(hintsPurchase, isDay) ??
+      (found.has('age') ? null : best(unused(), sample, isPlain(isDay), READABLE_DAYS_MIN));
+    if (at !== null) found.set('date_purchase', at);
   }
   if (!found.has('claimed_amount')) {
     const isLine = (at: number) => isPriceOfLine(nameOf(at));
@@ -222,6 +223,9 @@ function isDay(cell: Cell): boolean {
   const reading = dayOf(cell, ANY_DAY);
   return 'value' in reading && reading.value !== null;
 }
+
+/** An age, or a bare number of years. */
+const isAge = (cell: Cell): boolean => /^\d{1,2}(?:[.,]\d)?$/.test(cell.text.trim()) || isDay(cell);
 
 /** Households write `EM`, `P` for what they do not know or inherited. */
 const isCode = (cell: Cell): boolean => /^\p{L}{1,2}$/u.test(cell.text.trim());

@@ -85,6 +85,16 @@ export function purchaseIn(description: string): string | null {
   return year !== undefined && more.length === 0 && !namesMonth(rest) ? year : null;
 }
 
+const BOUGHT =
+  /(?<!\p{L})(?:bought|purchased|købt|kjøpt|köpt|inköpt|gekauft|ostettu|hankittu|from|fra|från|von|aus)(?!\p{L})/iu;
+
+/** The purchase that a remark names: `ca 5 år gammal`, `köpt begagnad 2016`; null for other figures. */
+export function purchaseInRemark(remark: string): string | null {
+  const [age] = AGE.exec(remark) ?? [];
+  if (age !== undefined) return age;
+  return BOUGHT.test(remark) ? purchaseIn(remark) : null;
+}
+
 const isPart = (name: string): boolean =>
   monthOf(name) !== null ||
   partOfYear(name) !== null ||
@@ -94,7 +104,7 @@ const isPart = (name: string): boolean =>
 
 const ABOUT = String.raw`(?:ca|c:a|cirka|circa|about|approx|roughly|noin|n|etwa|ungefähr|ungefär|omkring|rundt|around)\.?\s*`;
 const PIECES =
-  'stk|stck|stück|st|styck|stycken|stykker|kpl|kappaletta|pcs|pieces|par|paar|pairs?|paria';
+  'stk|stck|stück|st|styck|stycken|stykker|kpl|kappaletta|pcs|pieces|par|paar|pairs?|paria|bags|boxes|bottles|packs|flaskor|flasker|flaschen|pulloa';
 /** Behind a number they tell of the thing itself: `3 seater sofa`, `2 x 3 m`, `50 tommer tv`. */
 const OF_THE_THING =
   /^(?:seater|seat|sits|sitz|personers?|pers|person|man|men|door|drawer|doors|drawers|piece|delar|dele|deler|teilig|tlg|osainen|tum|tommers?|tuumaa?|tuuman|zoll|inch|inches|in|liters?|litres?|litraa?|l|dl|cl|ml|kg|g|cm|mm|m|m2|km|gb|tb|mp|w|watts?|v|volts?|hz|years?|yrs?|år|års|jahre?n?|vuotta|vuotiaan?|gear|gears|växlar|gir|speed|burners?|strings?|strengs|hk|ah|karat|carats?|x|×|stjerners|month|months|mdr|monate?|kk|tagars?|generation|gen|hundred|hundrede|hundra|hundre|hundert|sata|sataa|thousand|tusind|tusen|tausend|tuhat|dozen|dusin|dussin|dutzend|tusina)(?!\p{L})/iu;

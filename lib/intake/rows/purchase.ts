@@ -1,9 +1,10 @@
 import { cause } from '@/lib/shared/reasons';
 import { EARLIEST_PURCHASE } from '@/lib/shared/dates';
 import { type Cell, isBlank } from '../files/table';
-import { withMiddle } from './age';
+import { ageOf, withMiddle } from './age';
 import { type DayContext, dayOf, type Purchase, purchasedBefore } from './day';
 import { isNotBought, isUnknown, withoutAbout } from './everyday-words';
+import { purchaseInRemark } from './in-description';
 import { leftOpen, type Reading, refused, understood } from './reading';
 import { damageOf, type RowCells } from './row-cells';
 
@@ -28,8 +29,20 @@ export function purchaseOf(cells: RowCells, context: PurchaseContext): Purchase 
   }
   const readAge = (cell: Cell) =>
     checked(bought(cell) ?? bareAge(cell, context) ?? dayOf(cell, context), context);
-  return cells.value<Purchase | null>('age', readAge, null);
+  return cells.value<Purchase | null>('age', readAge, null) ?? inRemark(cells, context);
 }
+
+/** Without a date or an age of its own, a thing has that of its remark. */
+function inRemark(cells: RowCells, context: PurchaseContext): Purchase | null {
+  if (!isBlank(cells.cellOf('date_purchase')) || !isBlank(cells.cellOf('age'))) return null;
+  const remark = cells.cellOf('notes').text.trim();
+  const text = ageOf(remark, context) === null ? purchaseInRemark(remark) : remark;
+  if (text === null || remark.length > REMARK_CHARS_MAX) return null;
+  const reading = checked(dayOf({ text, kind: 'text' }, context), context);
+  return 'value' in reading ? reading.value : null;
+}
+
+const REMARK_CHARS_MAX = 200;
 
 const purchaseIn = (cell: Cell, context: DayContext): DayReading =>
   checked(bought(cell) ?? dayOf(cell, context), context);

@@ -46,7 +46,8 @@ function partsOf(text: string): { readonly count: number; readonly unit: string 
 
 const UNIT_FIRST =
   /^(\d{1,3})\s+(?:garnituren|sätze|sets?|sæt|sett|paar|par|pairs?|paria|stk|stück|st|styck|kpl|pcs|kasser|kisten|kartons|boxes|kassar|lådor|laatikkoa)\.?\s/iu;
-const UNIT_LAST = /(?<!\d)(\d{1,4})\s*(?:stk|stück|styck|stykker|kpl|pcs|pieces)\.?$/iu;
+const UNIT_LAST =
+  /(?<!\d)(\d{1,4})\s*(?:stk|st|stück|styck|stykker|kpl|pcs|pieces|bags|boxes|bottles|packs|flaskor|flasker|flaschen|pulloa|säckar|sekker|sække|säcke|säkkiä|lådor|kasser|esker|kisten|laatikkoa|par|paar|paria|pairs)\.?(?=$|[,(])/iu;
 
 /** The pieces that a description counts: `3 Garnituren Bettwäsche`, `Bücher, ca. 60 Stück`. */
 export function quantityIn(description: string): number {
