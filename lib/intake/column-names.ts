@@ -48,7 +48,7 @@ const da: Names = {
   location: 'rum, placering, placering i hjemmet, hvor, sted',
   receipt: 'kvittering, bon, kvittering haves, dokumentation',
   notes:
-    'noter, note, bemærkning, bemærkninger, kommentar, kommentarer, anmærkning, anmærkninger, info, andet, øvrigt',
+    'noter, note, bemærk, bemærkning, bemærkninger, kommentar, kommentarer, anmærkning, anmærkninger, info, andet, øvrigt',
 };
 
 const sv: Names = {
@@ -96,7 +96,7 @@ const nb: Names = {
   location: 'rom, plassering, sted, hvor',
   receipt: 'kvittering',
   notes:
-    'notater, notat, merknad, merknader, kommentar, kommentarer, info, annet, anmerkning, anmerkninger',
+    'notater, notat, bemerk, merknad, merknader, kommentar, kommentarer, info, annet, anmerkning, anmerkninger',
 };
 
 const de: Names = {

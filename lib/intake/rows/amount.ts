@@ -25,15 +25,16 @@ const RANGE = cause('cell_too_large');
 
 const VAT =
   /\(?\s*\b(?:inkl|incl|sis|including|inclusive)\.?\s*(?:moms|mva|mwst|vat|alv)\b\.?\)?/giu;
-const PIECE_UNIT = 'stk|stck|stück|st|styck|stykk|kpl|pcs?|piece|item|ea';
+const PIECE_UNIT =
+  'stk|stck|stück|st|styck|stykk|kpl|pcs?|piece|item|ea|par|paar|pair|pari|sæt|sett|set|satz|sarja|fl|flaske|flaska|flasche|bottle|sekk|sæk|säck|sack|kasse|kasten|box';
 const PER_PIECE = new RegExp(
   `\\s*(?:(?:\\/|pr\\.?\\s*|per\\s+|pro\\s+|je\\s+)\\s*(?:${PIECE_UNIT})\\.?|\\beach|\\bea\\.?|\\bstykket|\\bstycket|\\bstykk|\\bstyck|\\bkappale)$|^(?:je|à)\\s+`,
   'iu',
 );
 const ALL_OF_THEM =
-  'i alt|ialt|totalt|tilsammen|tillsammans|in total|in all|total|altogether|insgesamt|gesamt|zusammen|yhteensä|for all(?: (?:of them|\\p{L}+))?|for both(?: \\p{L}+)?|(?:for )?the (?:lot|set|pair|two|three|four)|for alle?|for begge|för alla|för båda|för allt|für alle|für beide|kaikista|molemmista';
+  'i alt|alt i alt|ialt|totalt|tilsammen|til sammen|tillsammans|in total|in all|total|altogether|insgesamt|gesamt|zusammen|yhteensä|for all(?: (?:of them|\\p{L}+))?|for both(?: \\p{L}+)?|(?:for )?the (?:lot|set|pair|two|three|four)|for alle?|for begge|för alla|för båda|för allt|für alle|für beide|kaikista|molemmista';
 const PER_LINE = new RegExp(
-  `\\s*(?<!\\p{L})(?:${ALL_OF_THEM})$|^(?:i alt|ialt|totalt?|tilsammen|tillsammans|insg\\.|insgesamt|gesamt|zus\\.|zusammen|yht\\.?|yhteensä)\\s+(?=\\D{0,5}\\d)`,
+  `\\s*(?<!\\p{L})(?:${ALL_OF_THEM})$|^(?:i alt|ialt|totalt?|tilsammen|til sammen|tillsammans|insg\\.|insgesamt|gesamt|zus\\.|zusammen|yht\\.?|yhteensä)\\s+(?=\\D{0,5}\\d)`,
   'iu',
 );
 

@@ -18,6 +18,9 @@ export interface Conventions {
 /** In none of their countries is the month written first. */
 const DAY_FIRST_CURRENCIES = new Set(['DKK', 'SEK', 'NOK', 'GBP']);
 
+/** Without column names, the currency stands for the language. */
+const NORDIC = new Set(['DKK', 'SEK', 'NOK']);
+
 const only = <T>(values: ReadonlySet<T>): T | null => {
   const [first] = values;
   return values.size === 1 && first !== undefined ? first : null;
@@ -44,7 +47,9 @@ export function conventionsOf(
     slashes: slashes.size === 0 && isDayFirst ? 'day-first' : only(slashes),
     dashes: dashes.size === 0 ? dashesOf(isForeign, languages) : only(dashes),
     isFinnish: languages.size === 1 && languages.has('fi'),
-    isJulAmbiguous: ['da', 'sv', 'nb'].some((language) => languages.has(language as Language)),
+    isJulAmbiguous:
+      ['da', 'sv', 'nb'].some((language) => languages.has(language as Language)) ||
+      (languages.size === 0 && NORDIC.has(currency)),
   };
 }
 

@@ -50,7 +50,7 @@ export const isLot = (text: string): boolean => LOTS.has(plain(text));
 export const isNotBought = (text: string): boolean => NOT_BOUGHT.has(plain(text));
 
 const ABOUT =
-  'ca|cirka|circa|c|approximately|approx|about|around|roughly|est|omkring|omtrent|rundt|ungefær|cirka|ungefär|runt|omkring|rundt|etwa|ungefähr|rund|zirka|noin|n|arviolta|suunnilleen|omtrentlig|vel';
+  'ca|cirka|circa|c|approximately|approx|about|around|roughly|est|omkring|omtrent|rundt|ungefær|cirka|ungefär|runt|omkring|rundt|etwa|ungefähr|rund|zirka|noin|n|arviolta|suunnilleen|omtrentlig|vel|maybe|perhaps|probably|måske|kanskje|kanske|vielleicht|ehkä';
 const ABOUT_BEFORE = new RegExp(`^(?:(?:${ABOUT})(?:\\.\\s*|\\s+)|[~≈]\\s*)`, 'iu');
 const ABOUT_BEHIND = new RegExp(
   `\\s+(?:${ABOUT}|or so|or thereabouts|eller så|eller deromkring|oder so|tai niin|tai sinne päin)\\.?$|\\s*\\?+$`,

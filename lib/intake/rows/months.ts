@@ -21,7 +21,10 @@ export function monthOf(word: string): number | null {
   const name = word.toLowerCase().normalize('NFC');
   if (name.length < 3) return null;
   const finnish = FINNISH.findIndex(
-    (stem) => name.startsWith(`${stem}kuu`) || (name === stem && partOfYear(name) === null),
+    (stem) =>
+      name.startsWith(`${stem}kuu`) ||
+      name === `${stem}k` ||
+      (name === stem && partOfYear(name) === null),
   );
   const at =
     finnish >= 0

@@ -39,7 +39,7 @@ const TOTAL_OF =
   /^(?:(?:grand |sub[ -]?)?total|i alt|ialt|totalt|delsum|delsumma|mellansumma|summa?|zwischensumme|summe|gesamtsumme|insgesamt|yhteensä|välisumma|overført|överfört|übertrag|siirto|carried (?:over|forward)|brought forward|(?:minus |less |avgår |fratrukket |abzüglich )?(?:deductible|excess|selvrisiko|självrisk|egenandel|selbstbeteiligung|selbstbehalt|omavastuu))(?![\p{L}\d])/iu;
 
 const SIGNATURES =
-  /^(?:(?:signature|signed|date and signature|underskrift|dato og underskrift|namnteckning|ort och datum|unterschrift|ort, datum|allekirjoitus|päiväys)\s*(?:[:.…_].*)?|(?:page|side|sida|seite|sivu)\s\d+(?:\s?(?:\/|of|af|av|von)\s?\d+)?)$/iu;
+  /^(?:(?:signature|signed|date and signature|underskrift|dato og underskrift|namnteckning|ort och datum|unterschrift|ort, datum:?|allekirjoitus|päiväys)\s*(?:[:.…_].*)?|(?:page|side|sida|seite|sivu)\s\d+(?:\s?(?:\/|of|af|av|von)\s?\d+)?)$/iu;
 
 /** Behind the name of a total: `Total of the above`, `Summe aller Gegenstände`. */
 const OF_ALL =
@@ -75,6 +75,8 @@ export function skippedOf(row: TableRow, about: Columns): SkippedRow | null {
   if (isTotal(texts) || isTotalOf(texts, cellOf('quantity'), amountIn(row, about)))
     return named(cause('row_is_total'), amountIn(row, about));
   const [first = ''] = texts;
+  if (texts.length > 1 && texts.filter((text) => SIGNATURES.test(text)).length > 1)
+    return named(cause('row_is_signature'));
   if (texts.length !== 1 || about.columns.size === 1) return null;
   if (roomOf(first) !== null) return named(cause('row_is_room'));
   if (SIGNATURES.test(first)) return named(cause('row_is_signature'));
