@@ -205,6 +205,20 @@ describe('an amount', () => {
     });
   });
 
+  it.each([
+    ['kr 1 799 pr par', 359_800],
+    ['£35 a set', 7000],
+    ['£72 for both', 7200],
+    ['til sammen 2 400', 240_000],
+    ['They were £120 a pair, so £240', 24_000],
+    ['It was £399 at Currys', 79_800],
+  ])('of %s is of one piece, or of both if it says so', async (text, cents) => {
+    const claim = { ...CLAIM, currency: /£/.test(text) ? 'GBP' : 'NOK' };
+    expect(await rowOf({ Ting: 'x', Antall: '2', Pris: text }, claim)).toMatchObject({
+      claimed_amount: cents,
+    });
+  });
+
   it('times the quantity stays in range', async () => {
     expect(await rowOf({ Description: 'x', Price: '999999999999', Quantity: '2' })).toMatchObject({
       messages: ['purchase_price error: times quantity must be below 10^12'],

@@ -26,7 +26,7 @@ interface Place {
   readonly to: number;
 }
 
-/** The amount that a description names, with `each` behind a price per piece; null without one. */
+/** The amount that a description names, with `each` behind a price per piece and `total` behind one of all; null without one. */
 export function amountIn(description: string): string | null {
   const found = [...description.matchAll(AMOUNT)].map((match) => placeOf(match));
   const [first, second] = found;
@@ -37,7 +37,7 @@ export function amountIn(description: string): string | null {
     ({ from, to }) =>
       SUM_BEFORE.test(description.slice(0, from)) || SUM_BEHIND.test(description.slice(to)),
   );
-  if (sum !== undefined) return sum.text;
+  if (sum !== undefined) return `${sum.text} total`;
   if (found.length > 1) return null;
   const isEach =
     EACH.test(description.slice(first.to)) || EACH_BEFORE.test(description.slice(0, first.from));
