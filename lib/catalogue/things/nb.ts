@@ -1,0 +1,3 @@
+import type { Things } from '../category-of-thing';
+
+export const nb: Things = {};
