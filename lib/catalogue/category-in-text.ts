@@ -3,7 +3,7 @@ import { categoryOfFamily, categoryOfPhrase } from './product-families';
 
 /** What follows belongs to the thing: `Cover til iPhone`, `Sofa, Ikea`, `Seng med madras`. */
 const END =
-  /[,;:(/+]|\s[-–]\s|(?<!\p{L})(?:and|with|for|of|in|from|that|which|who|when|under|behind|incl|inkl|including|inklusive|og|med|til|i|fra|af|och|för|till|från|av|und|mit|für|aus|von|im|ja|sekä)(?!\p{L})/iu;
+  /[,;:(/+]|\s[-–&]\s|(?<!\p{L})(?:and|with|for|of|in|from|that|which|who|when|under|behind|incl|inkl|including|inklusive|og|med|til|i|fra|af|och|för|till|från|av|und|mit|für|aus|von|im|ja|sekä)(?!\p{L})/iu;
 
 /** The thing is what it holds or how many there are: `Two pairs of curtains`, `kasse med tenger`. */
 const QUANTITY =
@@ -42,9 +42,12 @@ export function categoryInText(
 
 const FIRST_PART_MIN = 3;
 const LAST_PART_MIN = 4;
+/** A Wohnmobil is no mobile phone and a motorcykel no bicycle. */
+const OTHER_COMPOUND = /^(?:wohn|reise)mobil|^motor/iu;
 
 /** By the last part of a compound, which is the thing: `kjøkkenbord`, `Gartenstuhl`. */
 function endOf(word: string, categoryOf: (name: string) => number | null): number | null {
+  if (OTHER_COMPOUND.test(word)) return null;
   for (let at = FIRST_PART_MIN; at <= word.length - LAST_PART_MIN; at += 1) {
     const found = categoryOf(word.slice(at).replace(/^-/, ''));
     if (found !== null) return found;

@@ -1,70 +1,39 @@
 import type { Things } from '../category-of-thing';
 
 export const da: Things = {
-  10: [
-    'fastnettelefon',
-  ],
-  11: [
-    'e-bogslæser, ebogslæser',
-  ],
+  10: ['fastnettelefon'],
+  11: ['e-bogslæser, ebogslæser'],
   14: [
     'objektiv, kameraobjektiv, zoomobjektiv, linse, kamerastativ, blitz, studieblitz, lysmåler',
     'kamerahus, videokamera',
   ],
-  17: [
-    'subwoofer, soundbar',
-  ],
-  21: [
-    'sovesofa, chaiselong, hjørnesofa, puf, topersoners sofa',
-  ],
-  23: [
-    'drone',
-  ],
-  24: [
-    'vinkøleskab, minikøleskab',
-  ],
+  17: ['subwoofer, soundbar'],
+  21: ['sovesofa, chaiselong, hjørnesofa, puf, topersoners sofa'],
+  23: ['drone'],
+  24: ['vinkøleskab, minikøleskab'],
   100: [
     'projektor, dvd-afspiller, blu-ray-afspiller, videomaskine, dørklokke, overvågningskamera',
     'alarmanlæg, lommeregner, skrivemaskine, walkie talkie, chromecast, apple tv, parabol',
   ],
-  103: [
-    'blækpatron, blækpatroner, toner, fotoprinter',
-  ],
-  104: [
-    'controller, controllere, vr-briller, gameboy',
-  ],
-  105: [
-    'cd-afspiller, båndoptager, kassettebånd, clockradio, dab-radio, grammofon, receiver',
-    'båndafspiller',
-  ],
+  103: ['blækpatron, blækpatroner, toner, fotoprinter'],
+  104: ['controller, controllere, vr-briller, gameboy'],
+  105: ['cd-afspiller, båndoptager, clockradio, dab-radio, grammofon, receiver, båndafspiller'],
   106: [
     'mus, trådløs mus, usb-stik, hukommelseskort, sd-kort, powerbank, dockingstation, kabel',
     'kabler, ladekabel, grafikkort, ssd, modem, musemåtte, usb-nøgle',
   ],
-  200: [
-    'emhætte, vandvarmer',
-  ],
-  205: [
-    'damprenser, håndstøvsuger, vådstøvsuger',
-  ],
+  200: ['emhætte, vandvarmer'],
+  205: ['damprenser, håndstøvsuger, vådstøvsuger'],
   206: [
     'håndmikser, mikser, mixer, stavblender, riskoger, vaffeljern, saftpresser, juicer',
     'trykkoger, sandwichtoaster, toaster, frituregryde, bagemaskine, ismaskine',
     'sodavandsmaskine, raclette, æggekoger, kødhakker, slowcooker, minihakker, hurtighakker',
     'piskeris',
   ],
-  207: [
-    'kaffemølle, mælkeskummer, stempelkande, espressokande, kaffebrygger',
-  ],
-  208: [
-    'strikkemaskine',
-  ],
-  209: [
-    'brændeovn, elradiator, oliefyr, varmeblæser, petroleumsovn, konvektor, elvarmer',
-  ],
-  211: [
-    'strygerulle, buksepresser',
-  ],
+  207: ['kaffemølle, mælkeskummer, stempelkande, espressokande, kaffebrygger'],
+  208: ['strikkemaskine'],
+  209: ['brændeovn, elradiator, oliefyr, varmeblæser, petroleumsovn, konvektor, elvarmer'],
+  211: ['strygerulle, buksepresser'],
   300: [
     'badedragt, bikini, badebukser, træningsdragt, træningsdragter, joggingdragt, uniform',
     'overall, overalls, kedeldragt, kostume, udklædningstøj, skitøj, træningstøj, cykeltøj',
@@ -73,46 +42,28 @@ export const da: Things = {
   301: [
     'vest, dynevest, vindjakke, trenchcoat, regnsæt, regnfrakke, kåbe, kåber, skaljakke, kappe',
   ],
-  303: [
-    'vest til jakkesæt, kjole og hvidt, jakke og bukser',
-  ],
-  304: [
-    'tunika, poloshirt, undertrøje',
-  ],
-  305: [
-    'skibukser, joggingbukser, træningsbukser, smækbukser, cargobukser, bukser',
-  ],
-  306: [
-    'selskabskjole, konfirmationskjole, balkjole, buksedragt',
-  ],
-  307: [
-    'rullekrave, islandsk sweater, strikbluse, pullover',
-  ],
+  303: ['vest til jakkesæt, kjole og hvidt, jakke og bukser'],
+  304: ['tunika, poloshirt, undertrøje'],
+  305: ['skibukser, joggingbukser, træningsbukser, smækbukser, cargobukser, bukser'],
+  306: ['selskabskjole, konfirmationskjole, balkjole, buksedragt'],
+  307: ['rullekrave, islandsk sweater, strikbluse, pullover'],
   308: [
     "sok, strømpebukser, boxershorts, underbukser, trusser, bh'er, skiundertøj, natkjole",
     'natskjorte, korset',
   ],
-  309: [
-    'sparkedragt, bodystockings, regntøj til børn, skoletøj, barnevognsdragt, termotøj',
-  ],
-  310: [
-    'luffer, vanter, vante, handske, sjal, butterfly, solhat, lommetørklæde, seler',
-  ],
+  309: ['sparkedragt, bodystockings, regntøj til børn, skoletøj, barnevognsdragt, termotøj'],
+  310: ['luffer, vanter, vante, handske, sjal, butterfly, solhat, lommetørklæde, seler'],
   401: [
     'vandrestøvler, vandresko, pumps, højhælede, klipklapper, loafers, træsko, ridestøvler',
     'arbejdssko, sikkerhedssko, sneaker, tøfler, fodboldstøvler, lædersko, kondisko, sandal',
-    'balletsko',
+    'balletsko, pensko',
   ],
   402: [
     'skuldertaske, computertaske, indkøbstaske, skoletaske, clutch, bæltetaske, mulepose',
     'kosmetiktaske',
   ],
-  403: [
-    'kabinekuffert, rejsetaske',
-  ],
-  404: [
-    'flerstyrkebriller, glidende overgang',
-  ],
+  403: ['kabinekuffert, rejsetaske'],
+  404: ['flerstyrkebriller, glidende overgang'],
   405: [
     'læbestift, ansigtscreme, håndcreme, shampoo, aftershave, creme, sæbe, neglelak, solcreme',
     'mascara',
@@ -134,25 +85,19 @@ export const da: Things = {
     'oliemaleri, radering, bronzefigur, tegning, tegninger, portræt, kobberstik, statue',
     'plakatkunst, akvarel, billede',
   ],
-  504: [
-    'bornholmerur, standur, antikt ur, chatol, amagerhylde, dragkiste',
-  ],
+  504: ['bornholmerur, standur, antikt ur, chatol, amagerhylde, dragkiste'],
   505: [
     'frimærkealbum, medalje, medaljer, fodboldkort, pokemonkort, pokémonkort, postkort, platter',
     'juleplatte, juleplatter',
   ],
-  507: [
-    'koncertbilletter, billet, togbilletter, teaterbilletter',
-  ],
+  507: ['koncertbilletter, billet, togbilletter, teaterbilletter'],
   601: [
     'legekøkken, dukkehus, dukkevogn, bamse, sovedyr, tøjdyr, togsæt, modelbiler, legetøjsbiler',
     'gyngehest, legetelt, skakspil, skak, spillekort, byggeklodser, klodser, kuglebane',
     'actionfigurer, trehjulet cykel, gynge, gyngestativ, sandkasse, badebassin, hoppeborg',
     'fjernstyret bil, udklædning, drage, løbecykel, balancecykel, legehus, badedyr, actionfigur',
   ],
-  602: [
-    'autostol, babyautostol, barnesæde, selepude, kombivogn, barnevogn',
-  ],
+  602: ['autostol, babyautostol, barnesæde, selepude, kombivogn, barnevogn'],
   603: [
     'kravlegård, skråstol, babylift, rejseseng, babybadekar, bleer, brystpumpe, sterilisator',
     'sikkerhedsgitter, trappegitter, aktivitetstæppe, legetæppe, pusletaske, puslepude, potte',
@@ -167,9 +112,7 @@ export const da: Things = {
     "lp, lp'er, lper, lp-plade, vinylplader, kassettebånd, lydbånd, pladesamling, cd-samling",
     'grammofonplader, blu-ray',
   ],
-  703: [
-    'spil til konsol',
-  ],
+  703: ['spil til konsol, switch-spil, ps5-spil'],
   801: [
     'golfsæt, golfbag, golfvogn, golfbolde, golfkølle, badmintonketcher, padelbat, tennisbolde',
     'håndbold, håndbolde, basketball, volleyball, fodbolde, hockeystav, våddragt, snorkel',
@@ -219,19 +162,13 @@ export const da: Things = {
     'gardinstang, badeforhæng, foldegardin, lamelgardin, mørklægningsgardin, forhæng',
     'gardinkapper',
   ],
-  903: [
-    'pudevår, faconlagen, rullemadrasbetræk, sengetøjssæt, sengesæt',
-  ],
+  903: ['pudevår, faconlagen, rullemadrasbetræk, sengetøjssæt, sengesæt'],
   904: [
     'servietter, stofservietter, bordløber, viskestykke, dækkeservietter, karklude',
     'badehåndklæde, badehåndklæder, strandhåndklæde, rullehåndklæder',
   ],
-  905: [
-    'uldplaid, varmetæppe, sengetæpper',
-  ],
-  906: [
-    'dundyne, sommerdyne, fjerdyne, dobbeltdyne, juniordyne, hynder',
-  ],
+  905: ['uldplaid, varmetæppe, sengetæpper'],
+  906: ['dundyne, sommerdyne, fjerdyne, dobbeltdyne, juniordyne, hynder'],
   907: [
     'lampeskærm, pære, lyspære, skrivebordslampe, læselampe, væglampe, spots, lyskæde',
     'sengelampe, lanterne, led-bånd, ph-lampe, arkitektlampe, lamper',
@@ -273,9 +210,7 @@ export const da: Things = {
     'sølvtøj, sølvbestik, kaffestel, testel, kaffekopper, suppeskåle, sovseskål, æggebægre',
     'musselmalet, spisegrej, vandglas, vinglas, porcelænsfad',
   ],
-  1200: [
-    'krydsfiner, træplader, brædder, maling, tapet, fliser, laminatgulv, trægulv',
-  ],
+  1200: ['krydsfiner, træplader, brædder, maling, tapet, fliser, laminatgulv, trægulv'],
   1201: [
     'mejsel, stemmejern, høvl, håndsav, fukssvans, nedstryger, skruetvinge, tvinge, tvinger',
     'skruestik, høvlebænk, arbejdsbord, topnøgler, gaffelnøgle, gaffelnøgler, unbrakonøgler',
@@ -302,16 +237,12 @@ export const da: Things = {
     'havebænk, hængekøje, havegynge, liggestol, solseng, havesofa, loungesæt, pavillon',
     'havehynder, hyndeboks, hynder til havemøbler, bænkesæt, strandstol, cafésæt, markise',
   ],
-  1205: [
-    'pizzaovn, grillværktøj, grilltang, bålfad, grillsæt, weber',
-  ],
+  1205: ['pizzaovn, grillværktøj, grilltang, bålfad, grillsæt, weber'],
   1302: [
     'cykelhjelm, cykellygte, cykellygter, cykelpumpe, cykelstol, cykeltaske, cykeltasker',
     'cykelholder, cykelstativ, cykelsko, cykelcomputer, cykeltrailer, barnesæde til cykel',
   ],
-  1303: [
-    'trickløbehjul',
-  ],
+  1303: ['trickløbehjul'],
   1401: [
     'hundebur, transportbur, kradsetræ, kattebakke, fuglebur, kaninbur, hamsterbur, terrarium',
     'hundedækken, hestedækken, dækken, trense, springsadel, dressursadel, ponysadel, grime',
@@ -331,6 +262,7 @@ export const da: Things = {
   1502: [
     'sherry, portvin, gin, vodka, rom, cognac, whiskey, snaps, likør, sodavand, juice, cider',
     'rosévin, dessertvin, sprut, akvavit, vinflasker, mousserende vin, øller, hvidvine, rødvine',
+    'vin og spiritus',
   ],
   1503: [
     'vaskepulver, skyllemiddel, klorin, toiletpapir, køkkenrulle, opvaskemiddel, opvasketabs',
@@ -340,9 +272,7 @@ export const da: Things = {
     'tagbagagebærer, tagbøjler, bilbatteri, startkabler, gps, trailer, anhængertræk, snekæder',
     'fælge, alufælge, årer, påhængsmotor, anker, gummibåd, redningsveste, svømmevest',
     'bådpresenning, donkraft, motorcykelhjelm, mc-hjelm, mc-tøj, bilradio, fendere, motorolie',
-    'cykelholder til bil, skiboks, dækkene, bådmotor, sejl',
+    'cykelholder til bil, skiboks, dækkene, bådmotor, sejl, bilstereo',
   ],
-  1700: [
-    'flyttekasser, plastkasser, opbevaringskasser, papkasser',
-  ],
+  1700: ['flyttekasser, plastkasser, opbevaringskasser, papkasser'],
 };

@@ -1,27 +1,19 @@
 import type { Things } from '../category-of-thing';
 
 export const de: Things = {
-  10: [
-    'Festnetztelefon',
-  ],
-  11: [
-    'E-Book-Reader, E-Reader',
-  ],
+  10: ['Festnetztelefon'],
+  11: ['E-Book-Reader, E-Reader'],
   14: [
     'Objektiv, Kameraobjektiv, Zoomobjektiv, Stativ, Kamerastativ, Blitz, Blitzgerät',
     'Studioblitz, Softbox, Belichtungsmesser, Videokamera, Kameragehäuse, Camcorder',
     'Spiegelreflex',
   ],
-  17: [
-    'Subwoofer, Soundbar',
-  ],
+  17: ['Subwoofer, Soundbar'],
   21: [
     'Schlafsofa, Schlafcouch, Recamiere, Ecksofa, Eckcouch, Sitzsack groß, Zweisitzer',
     'Dreisitzer, Couchgarnitur, Polstergarnitur, Wohnlandschaft, Pouf',
   ],
-  23: [
-    'Drohne',
-  ],
+  23: ['Drohne'],
   24: [
     'Kühl-Gefrierkombi, Kühl-Gefrier-Kombi, Kühlgefrierkombi, Gefrierkombi, Weinkühlschrank',
     'Kühlbox elektrisch, Kühl- und Gefrierkombination',
@@ -31,12 +23,8 @@ export const de: Things = {
     'Überwachungskamera, Alarmanlage, Taschenrechner, Schreibmaschine, Funkgerät, Chromecast',
     'Apple TV, Satellitenschüssel, Sat-Receiver, Receiver, Verlängerungskabel',
   ],
-  103: [
-    'Tintenpatrone, Druckerpatronen, Toner, Fotodrucker',
-  ],
-  104: [
-    'Controller, VR-Brille, Gameboy, Gamepad',
-  ],
+  103: ['Tintenpatrone, Druckerpatronen, Toner, Fotodrucker'],
+  104: ['Controller, VR-Brille, Gameboy, Gamepad'],
   105: [
     'CD-Player, Kassettenrekorder, Tonbandgerät, Radiowecker, DAB-Radio, Grammophon, Tapedeck',
     'Kompaktanlage, Hifi-Anlage',
@@ -45,12 +33,8 @@ export const de: Things = {
     'Maus, Funkmaus, USB-Stick, Speicherkarte, SD-Karte, Powerbank, Dockingstation, Ladekabel',
     'HDMI-Kabel, Grafikkarte, SSD, Modem, Mauspad, Netzteil',
   ],
-  200: [
-    'Dunstabzugshaube, Warmwasserboiler, Boiler',
-  ],
-  205: [
-    'Dampfreiniger, Handstaubsauger, Nass-Trockensauger, Akkusauger, Sauger, Industriesauger',
-  ],
+  200: ['Dunstabzugshaube, Warmwasserboiler, Boiler'],
+  205: ['Dampfreiniger, Handstaubsauger, Nass-Trockensauger, Akkusauger, Sauger, Industriesauger'],
   206: [
     'Stabmixer, Pürierstab, Handmixer, Rührgerät, Reiskocher, Waffeleisen, Entsafter',
     'Saftpresse, Schnellkochtopf, Sandwichmaker, Fritteuse, Brotbackautomat, Eismaschine',
@@ -61,16 +45,12 @@ export const de: Things = {
     'Siebträger, Siebträgermaschine, Kaffeemühle, Milchaufschäumer, Espressokocher, Vollautomat',
     'French Press, Kaffeeautomat',
   ],
-  208: [
-    'Strickmaschine, Nähmaschiene, Overlock',
-  ],
+  208: ['Strickmaschine, Nähmaschiene, Overlock'],
   209: [
     'Kaminofen, Ölradiator, Elektroheizung, Heizstrahler elektrisch, Konvektor, Heizkörper',
     'Infrarotheizung, Schwedenofen',
   ],
-  211: [
-    'Dampfstation, Bügelstation, Mangel, Bügelmaschine',
-  ],
+  211: ['Dampfstation, Bügelstation, Mangel, Bügelmaschine'],
   300: [
     'Badeanzug, Bikini, Badehose, Trainingsanzug, Jogginganzug, Uniform, Overall, Kostüme',
     'Faschingskostüm, Skikleidung, Skianzug, Radbekleidung, Sportbekleidung, Wintersachen',
@@ -80,28 +60,16 @@ export const de: Things = {
     'Weste, Daunenweste, Windjacke, Trenchcoat, Regenmantel, Regenkleidung, Softshelljacke',
     'Parka, Poncho, Cape',
   ],
-  303: [
-    'Anzugweste, Frack, Hosenanzug',
-  ],
-  304: [
-    'Tunika, Top, Unterhemd, Shirt',
-  ],
-  305: [
-    'Lederhose, Latzhose, Jeanshosen, Cordhose',
-  ],
-  306: [
-    'Cocktailkleid, Ballkleid, Kommunionkleid, Jumpsuit',
-  ],
-  307: [
-    'Rollkragenpullover, Norwegerpullover, Strickpullover, Sweater, Weste gestrickt, Cardigan',
-  ],
+  303: ['Anzugweste, Frack, Hosenanzug'],
+  304: ['Tunika, Top, Unterhemd, Shirt'],
+  305: ['Lederhose, Latzhose, Jeanshosen, Cordhose'],
+  306: ['Cocktailkleid, Ballkleid, Kommunionkleid, Jumpsuit'],
+  307: ['Rollkragenpullover, Norwegerpullover, Strickpullover, Sweater, Weste gestrickt, Cardigan'],
   308: [
     'Socke, Strumpfhose, Boxershorts, Unterhose, Unterhosen, Slips, BHs, Thermounterwäsche',
     'Nachthemd, Pyjama, Skiunterwäsche, Korsett, Dessous',
   ],
-  309: [
-    'Strampler, Bodys, Matschhose, Schulkleidung, Fußsack, Regenhose Kind',
-  ],
+  309: ['Strampler, Bodys, Matschhose, Schulkleidung, Fußsack, Regenhose Kind'],
   310: [
     'Handschuh, Fäustlinge, Fliege, Sonnenhut, Taschentücher, Hosenträger, Kappe, Halstuch',
     'Tuch, Stola, Baseballkappe',
@@ -115,12 +83,8 @@ export const de: Things = {
     'Umhängetasche, Laptoptasche, Einkaufstasche, Clutch, Bauchtasche, Schultasche, Ranzen',
     'Kulturbeutel, Shopper, Weekender',
   ],
-  403: [
-    'Handgepäck, Kabinenkoffer, Kleidersack, Rollkoffer',
-  ],
-  404: [
-    'Gleitsichtbrille, Bifokalbrille, Arbeitsplatzbrille',
-  ],
+  403: ['Handgepäck, Kabinenkoffer, Kleidersack, Rollkoffer'],
+  404: ['Gleitsichtbrille, Bifokalbrille, Arbeitsplatzbrille'],
   405: [
     'Lippenstift, Gesichtscreme, Handcreme, Shampoo, Rasierwasser, Creme, Cremes, Seife',
     'Nagellack, Sonnencreme, Wimperntusche, Schminke, Parfum',
@@ -144,16 +108,12 @@ export const de: Things = {
     'Ölgemälde, Ölbild, Aquarell, Radierung, Bronzefigur, Zeichnung, Portrait, Porträt',
     'Kupferstich, Statue, Grafik, Kunstdruck, Bild, Holzschnitt, Lithographie',
   ],
-  504: [
-    'Standuhr, antike Uhr, Sekretär antik, Truhe, Bauernschrank, Kaminuhr, Biedermeier',
-  ],
+  504: ['Standuhr, antike Uhr, Sekretär antik, Truhe, Bauernschrank, Kaminuhr, Biedermeier'],
   505: [
     'Briefmarkenalbum, Briefmarkenalben, Orden, Medaillen, Fußballkarten, Pokemonkarten',
     'Pokémonkarten, Postkarten, Sammelteller, Modellautos, Münzalbum',
   ],
-  507: [
-    'Konzertkarten, Eintrittskarte, Theaterkarten, Bahnfahrkarten, Tickets, Dauerkarte',
-  ],
+  507: ['Konzertkarten, Eintrittskarte, Theaterkarten, Bahnfahrkarten, Tickets, Dauerkarte'],
   601: [
     'Spielküche, Kinderküche, Kaufladen, Puppenhaus, Puppenstube, Puppenwagen, Teddy, Teddybär',
     'Stofftier, Stofftiere, Plüschtiere, Kuscheltier, Holzeisenbahn, Eisenbahn, Spielzeugautos',
@@ -162,9 +122,7 @@ export const de: Things = {
     'Hüpfburg, ferngesteuertes Auto, Verkleidung, Drachen, Laufrad, Spielhaus, Bobbycar',
     'Bobby-Car, Rennbahn, Carrerabahn, Gesellschaftsspiele',
   ],
-  602: [
-    'Sitzerhöhung, Geschwisterwagen, Maxi-Cosi, Kinderautositz',
-  ],
+  602: ['Sitzerhöhung, Geschwisterwagen, Maxi-Cosi, Kinderautositz'],
   603: [
     'Laufgitter, Laufstall, Babywippe, Stubenwagen, Reisebett, Babybadewanne, Windeln',
     'Milchpumpe, Sterilisator, Türschutzgitter, Treppenschutzgitter, Krabbeldecke, Spielbogen',
@@ -179,9 +137,7 @@ export const de: Things = {
     'LP, LPs, Langspielplatten, Schallplatte, Vinylplatten, Kassetten, Musikkassetten',
     'Plattensammlung, CD-Sammlung, Blu-ray, Blu-rays',
   ],
-  703: [
-    'Switch-Spiele, PS5-Spiele, PS4-Spiele, Xbox-Spiele, Nintendo-Spiele',
-  ],
+  703: ['Switch-Spiele, PS5-Spiele, PS4-Spiele, Xbox-Spiele, Nintendo-Spiele'],
   801: [
     'Golfset, Golfbag, Golftrolley, Golfbälle, Badmintonschläger, Federballset, Squashschläger',
     'Padelschläger, Tennisbälle, Handball, Basketball, Volleyball, Fußbälle, Hockeyschläger',
@@ -230,9 +186,7 @@ export const de: Things = {
     'Schneiderschere, Stoffschere, Spinnrad, Webstuhl, Schneiderpuppe, Perlen zum Basteln',
     'Modellbahn, Wollstoff, Futterstoff, Garn, Airbrush, Bastelmaterial, Kurzwaren',
   ],
-  901: [
-    'Perserteppich, Schaffell, Lammfell, Flickenteppich, Hochflorteppich, Badvorleger',
-  ],
+  901: ['Perserteppich, Schaffell, Lammfell, Flickenteppich, Hochflorteppich, Badvorleger'],
   902: [
     'Gardinenstange, Vorhangstange, Duschvorhang, Raffrollo, Verdunkelungsvorhang, Plissee',
     'Plissees, Store, Stores, Übergardinen, Lamellenvorhang, Scheibengardinen',
@@ -245,12 +199,8 @@ export const de: Things = {
     'Servietten, Stoffservietten, Tischläufer, Geschirrtuch, Tischsets, Platzdeckchen',
     'Strandtuch, Badetücher, Duschtücher, Saunatuch, Waschlappen, Duschtuch, Trockentücher',
   ],
-  905: [
-    'Kuscheldecke, Kissenhüllen, Heizdecke, Überwurf',
-  ],
-  906: [
-    'Federbett, Sommerdecke, Daunenkissen, Oberbett, Bettzeug, Steppdecke, Inlett',
-  ],
+  905: ['Kuscheldecke, Kissenhüllen, Heizdecke, Überwurf'],
+  906: ['Federbett, Sommerdecke, Daunenkissen, Oberbett, Bettzeug, Steppdecke, Inlett'],
   907: [
     'Lampenschirm, Glühbirne, Schreibtischlampe, Leselampe, Wandlampe, Strahler, Spots',
     'Lichterkette, Nachttischlampe, Laterne, LED-Band, Stehleuchte, Pendelleuchte, Lüster',
@@ -299,9 +249,7 @@ export const de: Things = {
     'Kaffeetassen, Suppenteller, Sauciere, Eierbecher, Wassergläser, Speiseservice',
     'Tafelservice, Meissen, Geschirrset, Zinnkrug, Terrine, Kuchenteller',
   ],
-  1200: [
-    'Sperrholz, Bretter, Farben, Tapete, Tapeten, Fliesen, Laminat, Parkett, Bauholz',
-  ],
+  1200: ['Sperrholz, Bretter, Farben, Tapete, Tapeten, Fliesen, Laminat, Parkett, Bauholz'],
   1201: [
     'Stechbeitel, Stemmeisen, Beitel, Hobel, Handsäge, Bügelsäge, Fuchsschwanz, Zwinge, Zwingen',
     'Schraubzwinge, Schraubzwingen, Schraubstock, Hobelbank, Werkbank, Steckschlüsselsatz',
@@ -344,9 +292,7 @@ export const de: Things = {
     'Fahrradkindersitz, Fahrradtasche, Fahrradtaschen, Satteltaschen, Radschuhe',
     'Fahrradcomputer, Kinderanhänger, Fahrradschuhe, Fahrradreifen',
   ],
-  1303: [
-    'Cityroller, Kinderroller, Stuntscooter',
-  ],
+  1303: ['Cityroller, Kinderroller, Stuntscooter'],
   1401: [
     'Hundekorb, Katzenkorb, Hundebox, Transportbox, Katzenklo, Vogelkäfig, Hasenstall',
     'Kaninchenstall, Hamsterkäfig, Terrarium, Hundemantel, Pferdedecke, Pferdedecken, Trense',
@@ -360,13 +306,13 @@ export const de: Things = {
     'Marmelade, Eingemachtes, Eingefrorenes, Tiefgefrorenes, Gefrorenes, Gefrierinhalt',
     'Kühlschrankinhalt, Gefrierschrankinhalt, Gefriertruheninhalt, Konserven, Trockenwaren',
     'Gewürze, Mehl, Honig, Süßigkeiten, Schokolade, Käse, Brot, Kaffeebohnen, Kaffee, Tee',
-    'Würste, Wurst, Obst, Gemüse, Nudeln, Reis, Olivenöl, Kekse, Kuchen, Einmachgläser, Fisch',
-    'Tiefkühlware, Konfitüre, Eingewecktes',
+    'Würste, Wurst, Obst, Gemüse, Nudeln, Reis, Olivenöl, Kekse, Kuchen, Fisch, Tiefkühlware',
+    'Konfitüre, Eingewecktes',
   ],
   1502: [
     'Sherry, Portwein, Gin, Wodka, Rum, Cognac, Weinbrand, Schnaps, Schnäpse, Likör, Liköre',
     'Limonade, Saft, Säfte, Cidre, Rotwein, Weißwein, Prosecco, Mineralwasser, Weinflaschen',
-    'Whiskey, Grappa, Obstler, Rotweine, Weinvorrat',
+    'Whiskey, Grappa, Obstler, Rotweine, Weinvorrat, Wein und Spirituosen',
   ],
   1503: [
     'Waschpulver, Weichspüler, Toilettenpapier, Küchenrolle, Spülmittel, Spülmaschinentabs',
@@ -380,7 +326,5 @@ export const de: Things = {
     'Wagenheber, Motorradhelm, Autoradio, Fender, Motoröl, Skibox, Kompletträder, Winterräder',
     'Sommerräder, Fahrradträger, Dashcam, Segel, Dachkoffer',
   ],
-  1700: [
-    'Umzugskartons, Umzugskisten, Plastikboxen, Aufbewahrungsboxen, Kartons',
-  ],
+  1700: ['Umzugskartons, Umzugskisten, Plastikboxen, Aufbewahrungsboxen, Kartons'],
 };

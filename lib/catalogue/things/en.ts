@@ -7,6 +7,7 @@ export const en: Things = {
     'lens, camera lens, zoom lens, tripod, flashgun, studio flash, softbox, light meter',
     'camera body, camcorder, polaroid, digital slr, slr',
   ],
+  16: ['apple watch'],
   17: ['subwoofer, smart speaker, soundbar'],
   18: ['washer dryer, washer-dryer'],
   21: [
@@ -255,7 +256,7 @@ export const en: Things = {
     'tv stand, tv unit, shelving unit, shelving, bedside cabinet, display cabinet, dresser',
     'drawers, shoe rack, coat stand, filing cabinet, bureau, tallboy, drinks cabinet',
     'kitchen units, locker, storage unit, wall unit, media unit, hat stand, coat rack',
-    'wine rack, racking, chest, bookshelves, kitchen cupboards',
+    'wine rack, racking, bookshelves, kitchen cupboards, blanket chest',
   ],
   1100: [
     'mixing bowl, chopping board, tupperware, food containers, storage jars, kitchen scales',

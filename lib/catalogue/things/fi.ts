@@ -1,100 +1,56 @@
 import type { Things } from '../category-of-thing';
 
 export const fi: Things = {
-  10: [
-    'lankapuhelin',
-  ],
-  11: [
-    'lukulaite, e-kirjan lukija',
-  ],
+  10: ['lankapuhelin'],
+  11: ['lukulaite, e-kirjan lukija'],
   14: [
     'objektiivi, zoom-objektiivi, kameran jalusta, kamerajalusta, jalusta, salama, studiosalama',
     'valotusmittari, videokamera',
   ],
-  17: [
-    'subwoofer, soundbar',
-  ],
-  21: [
-    'vuodesohva, divaanisohva, kulmasohva, rahi, laiskanlinna',
-  ],
-  23: [
-    'drooni, drone, kuvauskopteri',
-  ],
-  24: [
-    'viinikaappi, minijääkaappi, jääkaappi-pakastin',
-  ],
+  17: ['subwoofer, soundbar'],
+  21: ['vuodesohva, divaanisohva, kulmasohva, rahi, laiskanlinna'],
+  23: ['drooni, drone, kuvauskopteri'],
+  24: ['viinikaappi, minijääkaappi, jääkaappi-pakastin'],
   100: [
     'projektori, videotykki, dvd-soitin, blu-ray-soitin, videonauhuri, ovikello, valvontakamera',
     'hälytysjärjestelmä, laskin, kirjoituskone, radiopuhelin, chromecast, apple tv, digiboksi',
     'lautasantenni',
   ],
-  103: [
-    'mustekasetti, mustekasetit, väriaine, valokuvatulostin',
-  ],
-  104: [
-    'ohjain, peliohjain, peliohjaimet, vr-lasit, gameboy',
-  ],
-  105: [
-    'cd-soitin, kasettisoitin, kelloradio, gramofoni, matkaradio, viritinvahvistin',
-  ],
+  103: ['mustekasetti, mustekasetit, väriaine, valokuvatulostin'],
+  104: ['ohjain, peliohjain, peliohjaimet, vr-lasit, gameboy'],
+  105: ['cd-soitin, kasettisoitin, kelloradio, gramofoni, matkaradio, viritinvahvistin'],
   106: [
     'hiiri, langaton hiiri, muistitikku, muistikortti, sd-kortti, varavirtalähde, telakka',
     'latauskaapeli, hdmi-kaapeli, näytönohjain, ssd, modeemi, hiirimatto, kiintolevy',
     'äänikortti',
   ],
-  200: [
-    'liesituuletin, lämminvesivaraaja',
-  ],
-  205: [
-    'höyrypesuri, rikkaimuri, varsi-imuri, märkäimuri',
-  ],
+  200: ['liesituuletin, lämminvesivaraaja'],
+  205: ['höyrypesuri, rikkaimuri, varsi-imuri, märkäimuri'],
   206: [
     'sauvasekoitin, vatkain, riisinkeitin, vohvelirauta, mehulinko, painekattila',
     'voileipägrilli, rasvakeitin, leipäkone, jäätelökone, hiilihapotuslaite, raclette',
     'munankeitin, lihamylly, monitoimikone, blenderi, tehosekoitin',
   ],
-  207: [
-    'kahvimylly, maidonvaahdotin, pressopannu, mutteripannu, espressokone',
-  ],
-  208: [
-    'neulekone',
-  ],
-  209: [
-    'kamiina, öljypatteri, sähkölämmitin, lämpöpuhallin, säteilylämmitin, patteri',
-  ],
-  211: [
-    'höyrysilityskeskus, mankeli, höyrysilitin',
-  ],
+  207: ['kahvimylly, maidonvaahdotin, pressopannu, mutteripannu, espressokone'],
+  208: ['neulekone'],
+  209: ['kamiina, öljypatteri, sähkölämmitin, lämpöpuhallin, säteilylämmitin, patteri'],
+  211: ['höyrysilityskeskus, mankeli, höyrysilitin'],
   300: [
     'uimapuku, bikinit, uimahousut, verryttelypuku, univormu, haalarit, naamiaisasu',
     'hiihtovaatteet, urheiluasu, pyöräilyvaatteet, talvivaatteet, kesävaatteet, kansallispuku',
     'ulkoiluvaatteet, lasketteluvaatteet',
   ],
-  301: [
-    'liivi, toppaliivi, tuulitakki, sadeviitta, kuoritakki, toppatakki, viitta, poplari',
-  ],
-  303: [
-    'frakki, puvun liivi, housupuku, miesten puku',
-  ],
-  304: [
-    'tunika, pikeepaita, aluspaita, t-paitoja',
-  ],
-  305: [
-    'hiihtohousut, collegehousut, lasketteluhousut, toppahousut, sadehousut, housut, farkkuja',
-  ],
-  306: [
-    'juhlamekko, hääpuku, cocktailmekko, haalarimekko',
-  ],
-  307: [
-    'poolopaita, islantilaispaita, villatakki, slipoveri, neulepaita, collegepusero',
-  ],
+  301: ['liivi, toppaliivi, tuulitakki, sadeviitta, kuoritakki, toppatakki, viitta, poplari'],
+  303: ['frakki, puvun liivi, housupuku, miesten puku'],
+  304: ['tunika, pikeepaita, aluspaita, t-paitoja'],
+  305: ['hiihtohousut, collegehousut, lasketteluhousut, toppahousut, sadehousut, housut, farkkuja'],
+  306: ['juhlamekko, hääpuku, cocktailmekko, haalarimekko'],
+  307: ['poolopaita, islantilaispaita, villatakki, slipoveri, neulepaita, collegepusero'],
   308: [
     'sukka, villasukat, alushousut, bokserit, pikkuhousut, kerrasto, aluskerrasto, yöpaita',
     'korsetti, rintaliivi, kalsarit, villasukkia',
   ],
-  309: [
-    'potkupuku, bodyt, kurahousut, kouluvaatteet, kuravaatteet, vauvan haalari',
-  ],
+  309: ['potkupuku, bodyt, kurahousut, kouluvaatteet, kuravaatteet, vauvan haalari'],
   310: [
     'lapaset, lapanen, rukkaset, kaulaliina, kaulahuivi, rusetti, aurinkohattu, nenäliinat',
     'henkselit, lippalakki, hattu, pipot',
@@ -108,12 +64,8 @@ export const fi: Things = {
     'olkalaukku, tietokonelaukku, kangaskassi, iltalaukku, vyölaukku, meikkipussi',
     'toilettilaukku, rinkka, rinkat',
   ],
-  403: [
-    'lentolaukku, matkakassi, vetolaukku',
-  ],
-  404: [
-    'moniteholasit, kaksiteholasit',
-  ],
+  403: ['lentolaukku, matkakassi, vetolaukku'],
+  404: ['moniteholasit, kaksiteholasit'],
   405: [
     'huulipuna, kasvovoide, käsivoide, sampoo, shampoo, partavesi, voide, saippua, kynsilakka',
     'aurinkovoide, ripsiväri, meikki',
@@ -136,16 +88,12 @@ export const fi: Things = {
     'öljymaalaus, akvarelli, akvarellit, etsaus, pronssiveistos, piirros, piirrokset, muotokuva',
     'kaiverrus, patsas, grafiikka, vesivärimaalaus, grafiikanlehti',
   ],
-  504: [
-    'kaappikello, antiikkikello, piironki, kirstu, arkku',
-  ],
+  504: ['kaappikello, antiikkikello, piironki, kirstu, arkku'],
   505: [
     'postimerkkialbumi, mitali, mitalit, jääkiekkokortit, pokemonkortit, pokemon-kortit',
     'postikortit, muumimuki, muumimukit, muumimukeja, kunniamerkit',
   ],
-  507: [
-    'konserttiliput, junaliput, teatteriliput',
-  ],
+  507: ['konserttiliput, junaliput, teatteriliput'],
   601: [
     'leikkikeittiö, nukkekoti, nukenvaunut, nalle, pehmolelu, junarata, pikkuautot, leluautot',
     'keinuhevonen, leikkiteltta, shakkipeli, shakki, pelikortit, rakennuspalikat, palikat',
@@ -216,9 +164,7 @@ export const fi: Things = {
     'virkkuukoukut, kirjonta, rakennussarja, pienoismalli, pienoismallit, kangassakset, rukki',
     'kangaspuut, sovitusnukke, helmiä askarteluun, lankakerät, tilkut',
   ],
-  901: [
-    'persialainen matto, lampaantalja, talja, käytävämatto, räsymatot, itämainen matto',
-  ],
+  901: ['persialainen matto, lampaantalja, talja, käytävämatto, räsymatot, itämainen matto'],
   902: [
     'verhotanko, suihkuverho, laskosverho, pimennysverho, valoverhot, paneeliverho, kappaverho',
     'sälekaihdin',
@@ -232,12 +178,8 @@ export const fi: Things = {
     'laudeliina, laudeliinat, saunapyyhe, käsipyyhe, poppana, tiskirätit, laudepyyhe',
     'pyyheliina',
   ],
-  905: [
-    'sohvatyyny, sohvatyynyt, villahuopa, villaviltti, päiväpeite, lämpöpeitto',
-  ],
-  906: [
-    'untuvatyyny, kesäpeitto, täkki, parisängyn peitto',
-  ],
+  905: ['sohvatyyny, sohvatyynyt, villahuopa, villaviltti, päiväpeite, lämpöpeitto'],
+  906: ['untuvatyyny, kesäpeitto, täkki, parisängyn peitto'],
   907: [
     'lampunvarjostin, hehkulamppu, työpöytälamppu, lukulamppu, seinälamppu, spotit, valosarja',
     'yölamppu, lyhty, led-nauha, kyntteliikkö, joulutähti, kattovalaisimet, kohdevalaisin',
@@ -328,9 +270,7 @@ export const fi: Things = {
     'lastenistuin pyörään, pyörälaukku, pyörän laukku, pyörätelineet, pyöräteline',
     'pyöräilykengät, ajotietokone, pyörän kärry, pyörän kori, pyörän renkaat',
   ],
-  1303: [
-    'temppupotkulauta, skuutti',
-  ],
+  1303: ['temppupotkulauta, skuutti'],
   1401: [
     'koiranhäkki, kuljetushäkki, kuljetuskoppa, kuljetusboksi, kiipeilypuu, kissanvessa',
     'hiekkalaatikko kissan, lintuhäkki, kaninhäkki, hamsterin häkki, terraario, koiran takki',
@@ -339,9 +279,7 @@ export const fi: Things = {
     'kissankori, koirankori, satulahuopa, harjat hevosen, koiran peti, koiran sänky, ohjat',
     'jalustimet',
   ],
-  1402: [
-    'hevosen rehu, linnunruoka, linnunsiemen, koiran herkut, kalanruoka, kananrehu, väkirehu',
-  ],
+  1402: ['hevosen rehu, linnunruoka, linnunsiemen, koiran herkut, kalanruoka, kananrehu, väkirehu'],
   1501: [
     'hillo, hillot, hilloja, hillopurkki, marmeladi, pakastimen sisältö, jääkaapin sisältö',
     'säilykkeet, kuivatarvikkeet, mausteet, jauhot, hunaja, makeiset, karkit, suklaa, juusto',
@@ -367,7 +305,5 @@ export const fi: Things = {
     'autostereot, lepuuttajat, moottoriöljy, talvirengas, kesärengas, renkaita, kitkarenkaat',
     'nastarenkaat, autoradio, purjeet, veneen moottori, ajovarusteet, autotarvike, suksiteline',
   ],
-  1700: [
-    'muuttolaatikot, muovilaatikot, säilytyslaatikot, pahvilaatikot, säilytyslaatikko',
-  ],
+  1700: ['muuttolaatikot, muovilaatikot, säilytyslaatikot, pahvilaatikot, säilytyslaatikko'],
 };

@@ -1,68 +1,38 @@
 import type { Things } from '../category-of-thing';
 
 export const nb: Things = {
-  10: [
-    'fasttelefon',
-  ],
-  11: [
-    'lesebrett',
-  ],
+  10: ['fasttelefon'],
+  11: ['lesebrett'],
   14: [
     'objektiv, kameraobjektiv, zoomobjektiv, kamerastativ, blits, studioblits, lysmåler',
     'kamerahus, videokamera',
   ],
-  17: [
-    'subwoofer, soundbar, lydplanke',
-  ],
-  21: [
-    'sovesofa, sjeselong, hjørnesofa, puff, modulsofa',
-  ],
-  23: [
-    'drone',
-  ],
-  24: [
-    'vinskap, minikjøleskap',
-  ],
+  17: ['subwoofer, soundbar, lydplanke'],
+  21: ['sovesofa, sjeselong, hjørnesofa, puff, modulsofa'],
+  23: ['drone'],
+  24: ['vinskap, minikjøleskap'],
   100: [
     'projektor, dvd-spiller, blu-ray-spiller, videospiller, ringeklokke, overvåkningskamera',
     'alarmanlegg, kalkulator, skrivemaskin, walkie talkie, chromecast, apple tv, parabol',
   ],
-  103: [
-    'blekkpatron, blekkpatroner, toner, fotoskriver',
-  ],
-  104: [
-    'kontroller, kontrollere, håndkontroll, vr-briller, gameboy',
-  ],
-  105: [
-    'cd-spiller, kassettspiller, klokkeradio, dab-radio, grammofon, receiver',
-  ],
+  103: ['blekkpatron, blekkpatroner, toner, fotoskriver'],
+  104: ['kontroller, kontrollere, håndkontroll, vr-briller, gameboy'],
+  105: ['cd-spiller, kassettspiller, klokkeradio, dab-radio, grammofon, receiver'],
   106: [
     'mus, trådløs mus, minnepenn, minnekort, sd-kort, powerbank, dokkingstasjon, kabel, kabler',
     'ladekabel, grafikkort, ssd, modem, musematte',
   ],
-  200: [
-    'kjøkkenvifte, varmtvannsbereder',
-  ],
-  205: [
-    'damprenser, håndstøvsuger, skaftstøvsuger, grovstøvsuger',
-  ],
+  200: ['kjøkkenvifte, varmtvannsbereder'],
+  205: ['damprenser, håndstøvsuger, skaftstøvsuger, grovstøvsuger'],
   206: [
     'stavmikser, mikser, riskoker, vaffeljern, saftpresse, juicer, trykkoker, toastjern',
     'frityrgryte, bakemaskin, iskremmaskin, brusmaskin, raclette, eggkoker, kjøttkvern',
     'slow cooker, hurtigmikser, visp',
   ],
-  207: [
-    'kaffekvern, melkeskummer, presskanne, espressokanne, kaffemaskin, espressokone, trakter',
-  ],
-  208: [
-    'strikkemaskin',
-  ],
-  209: [
-    'vedovn, peisovn, oljeovn, vifteovn, parafinovn, radiator, varmelist, infravarmer',
-  ],
-  211: [
-    'strykerulle, buksepresse',
-  ],
+  207: ['kaffekvern, melkeskummer, presskanne, espressokanne, kaffemaskin, espressokone, trakter'],
+  208: ['strikkemaskin'],
+  209: ['vedovn, peisovn, oljeovn, vifteovn, parafinovn, radiator, varmelist, infravarmer'],
+  211: ['strykerulle, buksepresse'],
   300: [
     'badedrakt, bikini, badebukse, treningsdrakt, uniform, kjeledress, kostyme, utkledningstøy',
     'skiklær, treningstøy, sykkelklær, løpeklær, vinterklær, sommerklær, turklær, ullundertøy',
@@ -72,52 +42,30 @@ export const nb: Things = {
     'vest, dunvest, vindjakke, trenchcoat, regnsett, regnfrakk, skalljakke, allværsjakke',
     'anorakk, parkas',
   ],
-  303: [
-    'vest til dress, smokingjakke',
-  ],
-  304: [
-    'tunika, poloskjorte, singlet, pique',
-  ],
-  305: [
-    'skibukse, joggebukse, treningsbukse, turbukse, selebukse, boblebukse',
-  ],
-  306: [
-    'festkjole, ballkjole, konfirmasjonskjole, buksedress',
-  ],
-  307: [
-    'genser, islandsgenser, mariusgenser, kofte, pullover, høyhalser',
-  ],
+  303: ['vest til dress, smokingjakke'],
+  304: ['tunika, poloskjorte, singlet, pique'],
+  305: ['skibukse, joggebukse, treningsbukse, turbukse, selebukse, boblebukse'],
+  306: ['festkjole, ballkjole, konfirmasjonskjole, buksedress'],
+  307: ['genser, islandsgenser, mariusgenser, kofte, pullover, høyhalser'],
   308: [
     'sokker, sokk, strømpebukse, strømper, boksere, boksershorts, truser, bh, superundertøy',
     'nattkjole, pysjamas, pysj, morgenkåpe, badekåpe, ulltøy',
   ],
-  309: [
-    'body, regntøy til barn, skoleklær, vognpose, utedress, vinterdress til barn, bobledress',
-  ],
-  310: [
-    'vott, hanske, sjal, sløyfe, solhatt, lommetørkle, seler, tørkle',
-  ],
+  309: ['body, regntøy til barn, skoleklær, vognpose, utedress, vinterdress til barn, bobledress'],
+  310: ['vott, hanske, sjal, sløyfe, solhatt, lommetørkle, seler, tørkle'],
   401: [
     'turstøvler, fjellstøvler, pumps, høyhælte, flipflops, loafers, tresko, ridestøvler',
     'arbeidssko, vernesko, støvel, tøffel, sandal, fotballsko, langrennssko, gummistøvler',
-    'støvletter, boots',
+    'støvletter, boots, dressko, pensko',
   ],
-  402: [
-    'skulderveske, pc-veske, handlenett, clutch, rumpetaske, toalettmappe',
-  ],
-  403: [
-    'kabinkoffert, reisebag',
-  ],
-  404: [
-    'progressive briller',
-  ],
+  402: ['skulderveske, pc-veske, handlenett, clutch, rumpetaske, toalettmappe'],
+  403: ['kabinkoffert, reisebag'],
+  404: ['progressive briller'],
   405: [
     'leppestift, ansiktskrem, håndkrem, sjampo, barbervann, krem, såpe, neglelakk, solkrem',
     'mascara',
   ],
-  406: [
-    'krølltang, hårklipper, skjeggtrimmer, epilator, badevekt, personvekt, fotbad, tannbørste',
-  ],
+  406: ['krølltang, hårklipper, skjeggtrimmer, epilator, badevekt, personvekt, fotbad, tannbørste'],
   407: [
     'spaserstokk, gåstol, blodsukkermåler, protese, massasjestol, medisiner, medisin, gebiss',
     'termometer',
@@ -131,25 +79,19 @@ export const nb: Things = {
     'oljemaleri, akvarell, radering, tegning, tegninger, portrett, kobberstikk, statue, grafikk',
     'bilde',
   ],
-  504: [
-    'gulvklokke, standur, antikk klokke, sekretær, rosemalt kiste',
-  ],
+  504: ['gulvklokke, standur, antikk klokke, sekretær, rosemalt kiste'],
   505: [
     'frimerkealbum, medalje, medaljer, fotballkort, pokemonkort, postkort, platter',
     'juletallerkener',
   ],
-  507: [
-    'konsertbilletter, billett, togbilletter, teaterbilletter',
-  ],
+  507: ['konsertbilletter, billett, togbilletter, teaterbilletter'],
   601: [
     'lekekjøkken, dukkehus, dukkevogn, bamse, kosedyr, togbane, modellbiler, lekebiler',
     'gyngehest, leketelt, sjakkspill, sjakk, kortstokk, byggeklosser, klosser, kulebane',
     'actionfigurer, trehjulsykkel, huskestativ, sandkasse, badebasseng, hoppeslott',
     'radiostyrt bil, utkledning, drage, balansesykkel, løpesykkel, lekehus',
   ],
-  602: [
-    'beltestol, beltepute, babysete, duovogn, søskenvogn',
-  ],
+  602: ['beltestol, beltepute, babysete, duovogn, søskenvogn'],
   603: [
     'lekegrind, vippestol, babybag, reiseseng, badebalje, bleier, brystpumpe, sterilisator',
     'trappegrind, lekematte, stelleveske, stellematte, potte, bæresjal, tripp trapp',
@@ -205,26 +147,18 @@ export const nb: Things = {
     'oljemaling, staffeli, lerret, pensler, heklenåler, broderi, byggesett, modellfly',
     'stoffsaks, rokk, vev, prøvedukke, modelljernbane',
   ],
-  901: [
-    'persisk teppe, saueskinn, fillerye, filleryer, løpere, orientalsk teppe, rye, ryer',
-  ],
+  901: ['persisk teppe, saueskinn, fillerye, filleryer, løpere, orientalsk teppe, rye, ryer'],
   902: [
     'gardinstang, dusjforheng, liftgardin, lamellgardin, blendingsgardin, forheng',
     'gardinlengder, gardinkapper, panelgardin',
   ],
-  903: [
-    'putevar, stretchlaken, sengesett, lakensett, sengetøysett',
-  ],
+  903: ['putevar, stretchlaken, sengesett, lakensett, sengetøysett'],
   904: [
     'servietter, stoffservietter, bordløper, kjøkkenhåndklær, kluter, strandhåndkle',
     'badehåndkle, brikker',
   ],
-  905: [
-    'sofaputer, ullteppe, fleecepledd, saueskinnspledd',
-  ],
-  906: [
-    'dundyne, sommerdyne, dobbeltdyne, barnedyne, hodeputer',
-  ],
+  905: ['sofaputer, ullteppe, fleecepledd, saueskinnspledd'],
+  906: ['dundyne, sommerdyne, dobbeltdyne, barnedyne, hodeputer'],
   907: [
     'lampeskjerm, lyspære, skrivebordslampe, leselampe, vegglampe, spotter, lyslenke',
     'sengelampe, adventsstjerne, adventsstake, led-list, pendel',
@@ -266,13 +200,11 @@ export const nb: Things = {
     'sølvtøy, sølvbestikk, kaffeservise, suppetallerkener, sausenebb, eggeglass, serveringsfat',
     'vannglass, mummikopper, mummikrus',
   ],
-  1200: [
-    'kryssfiner, planker, maling, tapet, fliser, laminatgulv, parkett, gulvbord',
-  ],
+  1200: ['kryssfiner, planker, maling, tapet, fliser, laminatgulv, parkett, gulvbord'],
   1201: [
     'hamre, stemjern, hoggjern, høvel, håndsag, baufil, skrutvinge, tvinge, tvinger, skrustikke',
     'høvelbenk, arbeidsbenk, pipenøkkelsett, pipesett, fastnøkkel, fastnøkler, unbrakonøkler',
-    'brekkjern, knipetang, øks, økser, vater, målebånd, tommestokk, verktøysett, verktøykoffert',
+    'brekkjern, knipetang, øks, vater, målebånd, tommestokk, verktøysett, verktøykoffert',
     'gardintrapp, boltekutter, tapetkniv, murskje, slipestein, skruer, spiker, tenger',
     'avbitertang, skiftenøkler, fastnøkkelsett',
   ],
@@ -296,9 +228,7 @@ export const nb: Things = {
     'loungegruppe, paviljong, stolputer, hageputer, hagestol, putekasse, strandstol, cafésett',
     'markise, utemøbel, sittegruppe',
   ],
-  1205: [
-    'pizzaovn, grillverktøy, grilltang, grillsett, gassgriller',
-  ],
+  1205: ['pizzaovn, grillverktøy, grilltang, grillsett, gassgriller'],
   1302: [
     'sykkelhjelmer, sykkellykt, sykkellykter, sykkelpumpe, barnesete til sykkel, sykkelveske',
     'sykkelvesker, sykkelstativ, sykkelsko, sykkelcomputer, sykkelhenger, sykkeltilhenger',
@@ -311,9 +241,7 @@ export const nb: Things = {
     'kattesand, hundeseng, hundehus, kattekurv, bissel, salpute, stigbøyler, vinterdekken',
     'regndekken, ulldekken',
   ],
-  1402: [
-    'hestefôr, fuglefrø, fuglemat, hundegodbiter, fiskemat, kraftfôr, hønsefôr',
-  ],
+  1402: ['hestefôr, fuglefrø, fuglemat, hundegodbiter, fiskemat, kraftfôr, hønsefôr'],
   1501: [
     'syltetøy, fryserens innhold, fryseinnhold, hermetikk, tørrvarer, krydder, mel, honning',
     'godteri, sjokolade, ost, frosne grønnsaker, brød, kaffebønner, te, vilt, elgkjøtt, pølser',
@@ -330,10 +258,8 @@ export const nb: Things = {
   1600: [
     'takstativ, skistativ, bilbatteri, startkabler, gps, tilhenger, hengerfeste, kjettinger',
     'felger, aluminiumsfelger, årer, påhengsmotor, båtmotor, anker, gummibåt, redningsvester',
-    'båttrekk, jekk, mc-hjelm, motorsykkelhjelm, bilstereo, fendere, motorolje, skiboks',
-    'piggdekk, bilradio, seil, flytevest, flytevester',
+    'båttrekk, jekk, mc-hjelm, motorsykkelhjelm, fendere, motorolje, skiboks, piggdekk',
+    'bilradio, seil, flytevest, flytevester, bilstereo',
   ],
-  1700: [
-    'flyttekasser, plastkasser, oppbevaringskasser, pappesker',
-  ],
+  1700: ['flyttekasser, plastkasser, oppbevaringskasser, pappesker, oppbevaringsbokser'],
 };

@@ -1,112 +1,62 @@
 import type { Things } from '../category-of-thing';
 
 export const sv: Things = {
-  10: [
-    'fast telefon, hemtelefon',
-  ],
-  11: [
-    'läsplatta',
-  ],
+  10: ['fast telefon, hemtelefon'],
+  11: ['läsplatta'],
   14: [
     'objektiv, kameraobjektiv, zoomobjektiv, kamerastativ, blixt, studioblixt, ljusmätare',
     'kamerahus, videokamera, filmkamera',
   ],
-  17: [
-    'subwoofer, soundbar, ljudlimpa',
-  ],
-  21: [
-    'bäddsoffa, divan, divansoffa, hörnsoffa, sittpuff, puff, schäslong',
-  ],
-  23: [
-    'drönare',
-  ],
-  24: [
-    'vinkyl, minikyl',
-  ],
+  17: ['subwoofer, soundbar, ljudlimpa'],
+  21: ['bäddsoffa, divan, divansoffa, hörnsoffa, sittpuff, puff, schäslong'],
+  23: ['drönare'],
+  24: ['vinkyl, minikyl'],
   100: [
     'projektor, dvd-spelare, blu-ray-spelare, videobandspelare, dörrklocka, övervakningskamera',
     'hemlarm, miniräknare, skrivmaskin, walkie talkie, chromecast, apple tv, parabol',
   ],
-  103: [
-    'bläckpatron, bläckpatroner, toner, fotoskrivare',
-  ],
-  104: [
-    'handkontroll, handkontroller, vr-glasögon, gameboy',
-  ],
-  105: [
-    'cd-spelare, bandspelare, klockradio, dab-radio, grammofon, receiver, kassettdäck',
-  ],
+  103: ['bläckpatron, bläckpatroner, toner, fotoskrivare'],
+  104: ['handkontroll, handkontroller, vr-glasögon, gameboy'],
+  105: ['cd-spelare, bandspelare, klockradio, dab-radio, grammofon, receiver, kassettdäck'],
   106: [
     'mus, trådlös mus, usb-minne, minneskort, sd-kort, powerbank, dockningsstation, kabel',
     'kablar, laddkabel, grafikkort, ssd, modem, musmatta',
   ],
-  200: [
-    'köksfläkt, spisfläkt, varmvattenberedare',
-  ],
-  205: [
-    'ångtvätt, handdammsugare, skaftdammsugare, grovdammsugare',
-  ],
+  200: ['köksfläkt, spisfläkt, varmvattenberedare'],
+  205: ['ångtvätt, handdammsugare, skaftdammsugare, grovdammsugare'],
   206: [
     'handmixer, stavmixer, riskokare, våffeljärn, juicemaskin, råsaftcentrifug, tryckkokare',
     'smörgåsgrill, fritös, bakmaskin, glassmaskin, kolsyremaskin, raclette, äggkokare',
     'köttkvarn, slow cooker, blender, assistent',
   ],
-  207: [
-    'kaffekvarn, mjölkskummare, presskanna, espressokanna, bryggare',
-  ],
+  207: ['kaffekvarn, mjölkskummare, presskanna, espressokanna, bryggare'],
   209: [
     'kamin, braskamin, elradiator, oljeelement, värmefläkt, fotogenkamin, konvektor',
     'infravärmare',
   ],
-  211: [
-    'mangel, byxpress',
-  ],
+  211: ['mangel, byxpress'],
   300: [
     'baddräkt, bikini, badbyxor, träningsoverall, uniform, overaller, maskeradkläder',
     'skidkläder, cykelkläder, löparkläder, vinterkläder, sommarkläder, folkdräkt, skidställ',
     'mc-kläder',
   ],
-  301: [
-    'väst, dunväst, vindjacka, trenchcoat, regnställ, regnrock, skaljacka, kåpa, täckjacka',
-  ],
-  303: [
-    'väst till kostym, frackkostym, kostymväst',
-  ],
-  304: [
-    'tunika, pikétröja',
-  ],
-  305: [
-    'skidbyxor, mjukisbyxor, täckbyxor, hängselbyxor, träningsbyxor, cargobyxor',
-  ],
-  306: [
-    'festklänning, balklänning, byxdress',
-  ],
-  307: [
-    'polotröja, islandströja, stickad tröja, pullover',
-  ],
-  308: [
-    'socka, strumpbyxor, kalsonger, trosor, bh, underställ, nattlinne, korsett',
-  ],
-  309: [
-    'body, regnkläder till barn, galonkläder, skolkläder, vinteroverall, åkpåse, barnoverall',
-  ],
-  310: [
-    'vante, handske, sjal, solhatt, näsduk, hängslen',
-  ],
+  301: ['väst, dunväst, vindjacka, trenchcoat, regnställ, regnrock, skaljacka, kåpa, täckjacka'],
+  303: ['väst till kostym, frackkostym, kostymväst'],
+  304: ['tunika, pikétröja'],
+  305: ['skidbyxor, mjukisbyxor, täckbyxor, hängselbyxor, träningsbyxor, cargobyxor'],
+  306: ['festklänning, balklänning, byxdress'],
+  307: ['polotröja, islandströja, stickad tröja, pullover'],
+  308: ['socka, strumpbyxor, kalsonger, trosor, bh, underställ, nattlinne, korsett'],
+  309: ['body, regnkläder till barn, galonkläder, skolkläder, vinteroverall, åkpåse, barnoverall'],
+  310: ['vante, handske, sjal, solhatt, näsduk, hängslen'],
   401: [
     'vandringskängor, pumps, högklackat, flipflops, loafers, träskor, ridstövlar, arbetsskor',
     'skyddsskor, känga, stövel, sandal, toffel, fotbollsskor, gympaskor, gummistövlar',
     'balettskor, joggingskor',
   ],
-  402: [
-    'axelväska, datorväska, tygkasse, clutch, magväska, necessär',
-  ],
-  403: [
-    'resebag, kabinväska',
-  ],
-  404: [
-    'progressiva glasögon',
-  ],
+  402: ['axelväska, datorväska, tygkasse, clutch, magväska, necessär'],
+  403: ['resebag, kabinväska'],
+  404: ['progressiva glasögon'],
   405: [
     'läppstift, ansiktskräm, handkräm, schampo, rakvatten, hudkräm, tvål, nagellack, solkräm',
     'mascara',
@@ -128,25 +78,19 @@ export const sv: Things = {
     'oljemålning, akvarell, akvareller, etsning, bronsskulptur, teckning, teckningar, porträtt',
     'kopparstick, staty, konsttryck, grafik, oljetavla',
   ],
-  504: [
-    'moraklocka, golvur, antik klocka, chiffonjé',
-  ],
+  504: ['moraklocka, golvur, antik klocka, chiffonjé'],
   505: [
     'frimärksalbum, frimärkspärmar, frimärkspärm, medalj, medaljer, fotbollskort, pokemonkort',
     'vykort, serietidningssamling',
   ],
-  507: [
-    'konsertbiljetter, biljett, teaterbiljetter, tågbiljetter',
-  ],
+  507: ['konsertbiljetter, biljett, teaterbiljetter, tågbiljetter'],
   601: [
     'leksakskök, dockhus, dockvagn, nalle, gosedjur, mjukisdjur, tågbana, modellbilar',
     'leksaksbilar, gunghäst, leksakstält, schackspel, schack, spelkort, kortlek, byggklossar',
     'klossar, kulbana, actionfigurer, trehjuling, gungställning, sandlåda, barnpool, hoppborg',
     'radiostyrd bil, utklädningskläder, drake, springcykel, lekstuga',
   ],
-  602: [
-    'bältesstol, bälteskudde, babyskydd, duovagn, syskonvagn',
-  ],
+  602: ['bältesstol, bälteskudde, babyskydd, duovagn, syskonvagn'],
   603: [
     'lekhage, babylift, resesäng, babybadkar, blöjor, bröstpump, sterilisator, grind, barngrind',
     'lekmatta, babygym, skötväska, skötbädd, potta, babygunga, gåstol för barn, barnstol',
@@ -203,26 +147,18 @@ export const sv: Things = {
     'modellflyg, tygsax, spinnrock, vävstol, provdocka, pärlor för hobby, modelljärnväg',
     'hobbyfärger',
   ],
-  901: [
-    'persisk matta, fårskinn, trasmatta, trasmattor, gångmatta, orientalisk matta, hallmatta',
-  ],
+  901: ['persisk matta, fårskinn, trasmatta, trasmattor, gångmatta, orientalisk matta, hallmatta'],
   902: [
     'gardinstång, duschdraperi, hissgardin, lamellgardin, mörkläggningsgardin, draperi',
     'gardinlängder, gardinkappor, panelgardin',
   ],
-  903: [
-    'örngott, dra-på-lakan, bäddset, påslakanset, lakansset, kuddöverdrag',
-  ],
+  903: ['örngott, dra-på-lakan, bäddset, påslakanset, lakansset, kuddöverdrag'],
   904: [
     'servetter, tygservetter, bordslöpare, kökshandduk, disktrasor, strandhandduk, badhandduk',
     'frottéhandduk',
   ],
-  905: [
-    'soffkuddar, ullfilt, yllefilt, prydnadskuddar',
-  ],
-  906: [
-    'dunkudde, sommartäcke, dubbeltäcke, barntäcke, kuddar',
-  ],
+  905: ['soffkuddar, ullfilt, yllefilt, prydnadskuddar'],
+  906: ['dunkudde, sommartäcke, dubbeltäcke, barntäcke, kuddar'],
   907: [
     'lampskärm, glödlampa, skrivbordslampa, läslampa, vägglampa, spotlights, ljusslinga',
     'sänglampa, adventsstjärna, adventsljusstake, led-slinga, fönsterlampa, bordslampor',
@@ -264,9 +200,7 @@ export const sv: Things = {
     'kaffekoppar, sopptallrikar, såsskål, äggkoppar, uppläggningsfat, vattenglas, muminmuggar',
     'muminmugg',
   ],
-  1200: [
-    'plywood, brädor, målarfärg, tapet, tapeter, kakel, laminatgolv, trägolv, virke',
-  ],
+  1200: ['plywood, brädor, målarfärg, tapet, tapeter, kakel, laminatgolv, trägolv, virke'],
   1201: [
     'stämjärn, hyvel, handsåg, bågfil, fogsvans, tving, tvingar, skruvtving, skruvstäd',
     'hyvelbänk, arbetsbänk, hylsnyckelsats, hylsnyckelset, blocknyckel, fasta nycklar',
@@ -294,25 +228,19 @@ export const sv: Things = {
     'paviljong, dynor, dynbox, solstol, solstolar, strandstol, cafégrupp, markis, trädgårdsstol',
     'utegrupp, altanmöbler',
   ],
-  1205: [
-    'pizzaugn, grillverktyg, grilltång, eldfat, muurikka, rökgrill',
-  ],
+  1205: ['pizzaugn, grillverktyg, grilltång, eldfat, muurikka, rökgrill'],
   1302: [
     'cykelhjälmar, cykellampa, cykellyse, cykelpump, barnsits, cykelsits, cykelväska',
     'cykelväskor, cykelhållare, cykelställ, cykelskor, cykeldator, cykelkärra',
   ],
-  1303: [
-    'kickbike',
-  ],
+  1303: ['kickbike'],
   1401: [
     'hundbur, transportbur, klösmöbel, kattlåda, fågelbur, kaninbur, hamsterbur, terrarium',
     'hundtäcke, hästtäcke, hästtäcken, träns, hoppsadel, dressyrsadel, ponnysadel, grimma',
     'hundskål, hundsele, kattlucka, ryktborste, hönshus, ridsadel, kattsand, hundbädd, hundkoja',
     'kattkorg, sadlar',
   ],
-  1402: [
-    'hö, hästfoder, fågelfrön, fågelmat, hundgodis, fiskmat, kraftfoder, hönsfoder, halm',
-  ],
+  1402: ['hö, hästfoder, fågelfrön, fågelmat, hundgodis, fiskmat, kraftfoder, hönsfoder, halm'],
   1501: [
     'sylt, marmelad, frysens innehåll, frysinnehåll, konserver, torrvaror, kryddor, mjöl',
     'honung, godis, choklad, ost, frysta grönsaker, bröd, kaffebönor, te, vilt, älgkött, korv',
@@ -330,10 +258,8 @@ export const sv: Things = {
   1600: [
     'takräcke, lasthållare, bilbatteri, startkablar, gps, släpvagn, dragkrok, snökedjor, fälgar',
     'aluminiumfälgar, åror, utombordsmotor, båtmotor, ankare, gummibåt, flytvästar, båtkapell',
-    'domkraft, mc-hjälm, motorcykelhjälm, bilstereo, fendrar, motorolja, skidbox, däcken',
-    'bilradio, segel',
+    'domkraft, mc-hjälm, motorcykelhjälm, fendrar, motorolja, skidbox, däcken, bilradio, segel',
+    'bilstereo',
   ],
-  1700: [
-    'flyttkartonger, flyttlådor, plastlådor, förvaringslådor, kartonger',
-  ],
+  1700: ['flyttkartonger, flyttlådor, plastlådor, förvaringslådor, kartonger'],
 };
