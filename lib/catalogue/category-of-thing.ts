@@ -1,19 +1,13 @@
 import { type Language, LANGUAGES } from '@/lib/shared/languages';
 import { baseForms } from './base-forms';
 import { categoryMeant, categoryOfTerm, COMPOUNDING, termOf, termsIn } from './category-name';
-import type { CategoryId } from './categories';
+import type { CategoryId, Things } from './categories';
 import { da } from './things/da';
 import { de } from './things/de';
 import { en } from './things/en';
 import { fi } from './things/fi';
 import { nb } from './things/nb';
 import { sv } from './things/sv';
-
-/**
- * Everyday things by category, beyond the words for the category itself. Lists of households name
- * them; feeds and the search do not use them, because a lens or a saddle is not sold as a camera.
- */
-export type Things = Readonly<Partial<Record<CategoryId, readonly string[]>>>;
 
 const THINGS: Readonly<Record<Language, Things>> = { en, da, sv, nb, de, fi };
 
