@@ -125,6 +125,12 @@ export const CATEGORIES: readonly BuiltInCategory[] = [
  */
 export type CategoryNames = FirstNames & HouseholdNames;
 
+/**
+ * Everyday things by category, beyond the words for the category itself. Lists of households name
+ * them; feeds and the search do not use them, because a lens is not sold as a camera.
+ */
+export type Things = Readonly<Partial<Record<CategoryId, readonly string[]>>>;
+
 /** A category and, if it is a built-in group, its members. */
 export const withMembers = (id: number): number[] => [
   id,

@@ -1,6 +1,7 @@
 import { readClient } from '@/lib/platform/database/tenant';
 import type { Language } from '@/lib/shared/languages';
-import { categoryOfWord, termOf } from './category-name';
+import { termOf } from './category-name';
+import { categoryOfThing } from './category-of-thing';
 import { isOwn } from './client-categories/category-setting';
 import { type ClientCategory, readCategories } from './client-categories/read';
 
@@ -8,7 +9,8 @@ const keyOf = (name: string): string => name.trim().toLowerCase().replace(/s$/, 
 
 /**
  * Returns a function that finds a category of the client by its own names, by its stored name,
- * singular or plural, or by an everyday word of any language, and returns null for an unknown one.
+ * singular or plural, or by an everyday word of any language or
+ * the name of a thing, and returns null for an unknown one.
  * `language` decides words that mean different things in different languages. Instead of a hidden
  * category it finds the group.
  */
@@ -30,7 +32,7 @@ export async function categoryIds(
     offered(
       byOwnName.get(termOf(name)) ??
         byName.get(keyOf(name)) ??
-        categoryOfWord(name, language) ??
+        categoryOfThing(name, language) ??
         null,
     );
 }

@@ -1,9 +1,13 @@
 import type { Language } from '@/lib/shared/languages';
-import { categoryOfFamily } from './product-families';
+import { categoryOfFamily, categoryOfPhrase } from './product-families';
 
 /** What follows belongs to the thing: `Cover til iPhone`, `Sofa, Ikea`, `Seng med madras`. */
 const END =
-  /[,;:(/+]|\s[-–]\s|(?<!\p{L})(?:and|with|for|of|in|from|incl|inkl|including|inklusive|og|med|til|i|fra|af|och|för|till|från|av|und|mit|für|aus|von|im|ja|sekä)(?!\p{L})/iu;
+  /[,;:(/+]|\s[-–&]\s|(?<!\p{L})(?:and|with|for|of|in|from|that|which|who|when|under|behind|incl|inkl|including|inklusive|og|med|til|i|fra|af|och|för|till|från|av|und|mit|für|aus|von|im|ja|sekä)(?!\p{L})/iu;
+
+/** The thing is what it holds or how many there are: `Two pairs of curtains`, `kasse med tenger`. */
+const QUANTITY =
+  /^(?:[^,;:(]{0,24}[^\p{L}])?(?:(?:pairs?|sets?|box(?:es)?|bags?|bottles?|strings?|crates?|bundles?|cases?|tins?|jars?|cans?|packs?|rolls?|couple|number|collection|selection|pieces?|lots?|load|some|most|all) of|(?:kasser?|esker?|poser?|sekk|sett|par|flasker?|stabel|bunke|sæt|æsker?|papkasser?|låd(?:a|or)|kartong(?:er)?|kass(?:ar)?|flask(?:a|or)|påsar?) (?:med|av|af)|(?:Kisten?|Kartons?|Kasten|Kästen|Sets?|Satz|Säcke?|Tüten?|Beutel|Flaschen?) (?:mit|von|voll))(?!\p{L})/iu;
 const RUN_MAX = 3;
 
 /** In compounding languages the thing comes first, in English after what describes it. */
@@ -18,7 +22,9 @@ export function categoryInText(
   categoryOf: (name: string) => number | null,
   language: Language | undefined,
 ): number | null {
-  const [thing = ''] = text.split(END);
+  const ofPhrase = categoryOfPhrase(text);
+  if (ofPhrase !== null) return ofPhrase;
+  const [thing = ''] = text.replace(QUANTITY, '').split(END);
   const words = thing.split(/[^\p{L}\p{N}'’&-]+/u).filter((word) => word !== '');
   const places = words.map((_, at) => at);
   for (const at of isHeadLast(language) ? places.toReversed() : places)
@@ -36,9 +42,12 @@ export function categoryInText(
 
 const FIRST_PART_MIN = 3;
 const LAST_PART_MIN = 4;
+/** A Wohnmobil is no mobile phone and a motorcykel no bicycle. */
+const OTHER_COMPOUND = /^(?:wohn|reise)mobil|^motor/iu;
 
 /** By the last part of a compound, which is the thing: `kjøkkenbord`, `Gartenstuhl`. */
 function endOf(word: string, categoryOf: (name: string) => number | null): number | null {
+  if (OTHER_COMPOUND.test(word)) return null;
   for (let at = FIRST_PART_MIN; at <= word.length - LAST_PART_MIN; at += 1) {
     const found = categoryOf(word.slice(at).replace(/^-/, ''));
     if (found !== null) return found;

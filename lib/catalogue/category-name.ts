@@ -34,7 +34,7 @@ const termsOf = (text: string): string[] =>
   );
 
 /** The words for each category in some languages. If two categories share one, the first has it. */
-function termsIn(languages: readonly Language[]): Map<string, CategoryId> {
+export function termsIn(languages: readonly Language[]): Map<string, CategoryId> {
   const terms = new Map<string, CategoryId>();
   for (const { id } of CATEGORIES) {
     for (const [name, also] of languages.map((language) => NAMES[language][id])) {
@@ -68,7 +68,7 @@ export const categoriesBeginning = (text: string): CategoryId[] => [
 ];
 
 /** Languages with compound nouns: Herrenfahrrad, digitalkamera. */
-const COMPOUNDING = ['da', 'sv', 'nb', 'de', 'fi'] as const satisfies readonly Language[];
+export const COMPOUNDING = ['da', 'sv', 'nb', 'de', 'fi'] as const satisfies readonly Language[];
 const HEAD_MIN = 5;
 const FIRST_MIN = 3;
 /** Exceptions: a Wohnmobil is no mobile phone and a motorcykel no bicycle. */
@@ -129,15 +129,17 @@ export function categoryMeant(word: string): CategoryId | undefined {
 }
 
 /**
- * The category of a word, as a whole or by the end of a compound (Damenschuhe); a word that means
- * different things in different languages is read in `language` first.
+ * The category with exactly this word, from `termOf`; one that means different things in different
+ * languages is read in `language` first.
  */
+export const categoryOfTerm = (term: string, language?: Language): CategoryId | undefined =>
+  (language && byTermIn.get(language)?.get(term)) ?? byTerm.get(term);
+
+/** The category of a word, as a whole or by the end of a compound (Damenschuhe). */
 export function categoryOfWord(text: string, language?: Language): CategoryId | undefined {
   const term = termOf(text);
   return (
-    (language && byTermIn.get(language)?.get(term)) ??
-    byTerm.get(term) ??
-    (/\s/.test(text.trim()) ? undefined : categoryMeant(term))
+    categoryOfTerm(term, language) ?? (/\s/.test(text.trim()) ? undefined : categoryMeant(term))
   );
 }
 

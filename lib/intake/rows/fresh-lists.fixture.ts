@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { categoryInText } from '@/lib/catalogue/category-in-text';
 import { refinedCategory } from '@/lib/catalogue/refined-category';
-import { categoryOfWord } from '@/lib/catalogue/category-name';
+import { categoryOfThing } from '@/lib/catalogue/category-of-thing';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import { monthsBefore } from '@/lib/shared/dates';
 import { workbook } from '@/tests/setup/workbook';
@@ -153,7 +153,7 @@ export async function judgeFresh(list: FreshList): Promise<readonly JudgedLine[]
 
 /** As `interpret` finds it, without the names that a client gives its categories. */
 function categoryOf(row: ReadRow | undefined, language: Language): number | null {
-  const find = (name: string) => categoryOfWord(name, language) ?? null;
+  const find = (name: string) => categoryOfThing(name, language) ?? null;
   if (row === undefined) return null;
   const named = row.category === null ? null : find(row.category);
   return refinedCategory(named, categoryInText(row.description, find, language));

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '@/lib/shared/languages';
+import { categoryInText } from './category-in-text';
+import { CATEGORY_TERMS } from './category-name';
+import { categoryOfThing } from './category-of-thing';
+
+const inText = (text: string, language: Language): number | null =>
+  categoryInText(text, (name) => categoryOfThing(name, language) ?? null, language);
+
+it.each<[Language, string, number]>([
+  ['en', 'wheelbarrow', 1203],
+  ['en', 'bench chisels', 1201],
+  ['da', 'skruetvinger', 1201],
+  ['sv', 'skottkärror', 1203],
+  ['nb', 'vannkanner', 1203],
+  ['de', 'Schubkarren', 1203],
+  ['de', 'Topfset', 1101],
+  ['fi', 'lautasia', 1102],
+  ['fi', 'neulelankoja', 807],
+  ['fi', 'penkit', 1003],
+  ['fi', 'mattoa', 901],
+])('in %s %s, also of several, is a thing of %s', (language, text, id) => {
+  expect(inText(text, language)).toBe(id);
+});
+
+it.each<[Language, string, number]>([
+  ['nb', 'gresklipper Stiga bensin', 1203],
+  ['nb', 'motorsagg Husqvarna', 1203],
+  ['nb', 'gass gril Weber', 1205],
+  ['nb', 'dame sykel DBS', 20],
+  ['de', 'Nähmaschiene Pfaff', 208],
+])('in %s %s is understood in spite of its spelling', (language, text, id) => {
+  expect(inText(text, language)).toBe(id);
+});
+
+it.each<[Language, string, number]>([
+  ['en', 'Two pairs of lined curtains, made to measure', 902],
+  ['en', 'A good set of saucepans', 1101],
+  ['en', 'Two bottles of sherry', 1502],
+  ['en', 'The Persian rug that lay under the coffee table', 901],
+  ['en', 'Everything that was in the fridge and had to be thrown out', 1501],
+  ['nb', 'kasse med tenger og fastnøkkler', 1201],
+  ['da', 'Indhold af fryser (kød, bær, brød mv.)', 1501],
+  ['da', 'spil til ps5', 703],
+  ['de', 'Switch-Spiele', 703],
+  ['de', 'Leica M6, gebraucht', 14],
+  ['da', 'samsung s22', 10],
+])('in %s %s is of category %s', (language, text, id) => {
+  expect(inText(text, language)).toBe(id);
+});
+
+it.each<[Language, string]>([
+  ['da', 'Cover til iPhone'],
+  ['de', 'Wohnmobil'],
+  ['da', 'motorcykel'],
+  ['en', 'Robots'],
+  ['en', 'various'],
+  ['sv', 'cykelslang'],
+  ['da', 'ved ikke'],
+])('in %s %s is of no category', (language, text) => {
+  expect(inText(text, language)).toBeNull();
+});
+
+it.each<[Language, string, number]>([
+  ['en', 'Bike helmet', 1302],
+  ['en', 'Tea towels', 904],
+  ['en', 'Canon printer', 103],
+  ['de', 'Fahrradhelme', 1302],
+  ['de', 'Blumentöpfe', 1203],
+  ['de', 'Notenständer', 806],
+  ['da', 'Cykelhjelm', 1302],
+  ['da', 'Guitarforstærker', 806],
+  ['sv', 'Golfväska', 402],
+  ['nb', 'Høy kommode', 1004],
+  ['nb', 'Oppbevaringsbokser', 1700],
+  ['fi', 'Kukkaruukkuja', 1203],
+  ['fi', 'Astianpesukone', 19],
+])('in %s %s is not what its parts are: %s', (language, text, id) => {
+  expect(inText(text, language)).toBe(id);
+});
+
+it('a thing is not looked for by the search and the feeds', () => {
+  for (const term of ['lens', 'objektiv', 'wheelbarrow', 'tripod'])
+    expect(CATEGORY_TERMS.has(term), term).toBe(false);
+});
+
+it('without a language things of all languages are known, and no word for nothing', () => {
+  expect(['wheelbarrow', 'Schubkarre', 'kottikärryt'].map((one) => categoryOfThing(one))).toEqual([
+    1203, 1203, 1203,
+  ]);
+  for (const word of ['Robots', 'Wohnmobil', 'motorcykel', 'xyz', '', 'ved ikke', 'various'])
+    expect(categoryOfThing(word), word).toBeUndefined();
+});
+
+it.each(LANGUAGES)('in %s no thing is of two categories', async (language) => {
+  const things = Object.values<Record<string, readonly string[]>>(
+    await import(`./things/${language}.ts`),
+  ).flatMap((byId) =>
+    Object.entries(byId).flatMap(([id, lines]) =>
+      lines.flatMap((line) => line.split(', ').map((thing) => [thing.toLowerCase(), id] as const)),
+    ),
+  );
+  const ids = new Map<string, Set<string>>();
+  for (const [thing, id] of things) ids.set(thing, (ids.get(thing) ?? new Set()).add(id));
+  expect([...ids].filter(([, all]) => all.size > 1)).toEqual([]);
+  expect(things.filter(([thing]) => thing.trim() === '')).toEqual([]);
+});
