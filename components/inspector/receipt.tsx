@@ -1,12 +1,18 @@
 'use client';
 import { ExternalLink, FileText } from 'lucide-react';
+import { Suspense } from 'react';
 import { pictureAddress } from '@/lib/client/photos/picture';
 import type { Pictured } from '@/lib/client/verdicts/pictured';
+import type { ForensicsResult } from '@/lib/contract/forensics';
 import { useCartActions } from '../cart-context/cart-context';
 import { useTranslation } from '../translation';
+import { Actions } from './actions';
+import { DocumentFindings } from './document-findings';
 import { Filmstrip } from './filmstrip';
 import { InspectorHead } from './inspector-head';
 import { KeyArea } from './key-area';
+import { useSpeechAhead } from './speech';
+import { useDecisions } from './use-decisions';
 import type { FileChanges } from './use-file-changes';
 import type { Neighbours } from './use-neighbours';
 import type { Workbench } from './use-workbench';
@@ -14,19 +20,24 @@ import type { Workbench } from './use-workbench';
 interface ReceiptProps {
   pictured: Pictured;
   fileName: string;
+  result: ForensicsResult | undefined;
   neighbours: Neighbours;
   changes: FileChanges;
   bench: Workbench;
 }
 
-/** A PDF has no pixels to inspect, so it can only be opened. */
-export function Receipt({ pictured, fileName, neighbours, changes, bench }: ReceiptProps) {
+/** A PDF has no pixels to inspect: it can be opened, and has its reasons to look. */
+export function Receipt(props: ReceiptProps) {
+  const { pictured, fileName, result, neighbours, changes, bench } = props;
   const { t } = useTranslation();
   const { claimId, close } = useCartActions();
   const { isFull, setFull } = bench;
+  const decisions = useDecisions(pictured, fileName, result, bench);
+  useSpeechAhead();
   return (
     <KeyArea
       keys={{
+        ...(result && decisions.keys),
         ...neighbours.keys,
         ...changes.keys,
         z: () => setFull(!isFull),
@@ -52,6 +63,8 @@ export function Receipt({ pictured, fileName, neighbours, changes, bench }: Rece
           <ExternalLink aria-hidden size={14} />
         </a>
       </div>
+      <Suspense>{result && <DocumentFindings pictured={pictured} result={result} />}</Suspense>
+      {result && <Actions decisions={decisions} />}
     </KeyArea>
   );
 }

@@ -14,7 +14,7 @@ import {
   none,
   required,
 } from './fields';
-import { forensicsState, inconclusiveReason, wouldHelp } from './forensics-state';
+import { forensicsState, inconclusiveReason, reasonToLook, wouldHelp } from './forensics-state';
 import { operation } from './operation';
 
 export const forensicsStatus = z
@@ -96,9 +96,16 @@ const pictureFacts = z
   })
   .meta({ id: 'PictureFacts', description: 'Metadata of the picture.' });
 
+const reasons = z.array(
+  z
+    .object({ code: reasonToLook, ...parts })
+    .meta({ id: 'FoundReason', description: 'A reason to look and its text.' }),
+);
+
 const clearedFindings = z
   .object({
     flagged: z.boolean(),
+    reasons,
     is_ai_generated: z.boolean().nullable(),
     is_digitally_manipulated: z.boolean().nullable(),
     ai_generated_confidence: confidence.nullable(),
@@ -148,6 +155,9 @@ const forensicsResult = z
       .describe("The confidence of a true verdict reached the client's threshold: review needed."),
     update_time: instant,
     state: forensicsState,
+    reasons: reasons.describe(
+      'Why a person should look at the file besides the verdict. Empty in most results, and after a clear. A PDF, which is not examined, has a result only while it has a reason: its verdict fields are null.',
+    ),
     inconclusive_reason: inconclusiveReason
       .nullable()
       .describe('Null unless `state` is `inconclusive`.'),
@@ -184,6 +194,7 @@ const forensicsResult = z
           row_id: id,
           appraisal_id: id.nullable().describe('An appraisal of its item; null if it has none.'),
           file_name: z.string(),
+          item: z.string().describe('The description of its item.'),
           match: z
             .enum(['same_file', 'same_picture', 'mirrored'])
             .describe('`same_picture`: also resized or saved again; `mirrored`: its mirror image.'),

@@ -31,6 +31,7 @@ export const EVENT_TYPES = [
   'forensics.restored',
   'forensics.flag_kept',
   'forensics.flag_released',
+  'forensics.reasons_changed',
   'portal.sent',
   'portal.opened',
   'portal.answered',

@@ -1,5 +1,6 @@
 import { type ForensicsVerdict, Prisma } from '@/lib/platform/database/generated/client';
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
+import { storeReasons } from '@/lib/appraisals/attachments/refresh-reasons';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
@@ -42,7 +43,13 @@ export async function conclude(
         updateTime: now(),
       },
     });
-    if (row) await recordCompletion(tx, examination, row, evidence);
+    if (!row) return;
+    await storeReasons(tx, clientId, [{ rowId, fileName }]);
+    const { reasons } = await tx.forensicsVerdict.findUniqueOrThrow({
+      where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
+      select: { reasons: true },
+    });
+    await recordCompletion(tx, examination, { ...row, reasons }, evidence);
   });
   if (heatmapKey) await discardIfDeleted(clientId, storageKey, heatmapKey);
 }
@@ -93,6 +100,7 @@ const recordCompletion = (
       file_name,
       flagged: row.flagged,
       ...stateOfStored(row),
+      reasons: row.reasons,
       is_ai_generated: evidence.is_ai_generated,
       is_digitally_manipulated: evidence.is_digitally_manipulated,
       ai_generated_confidence: evidence.ai_generated_confidence,

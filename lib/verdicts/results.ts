@@ -7,7 +7,7 @@ import { JsonText } from '@/lib/shared/json-text';
 import { forensicsResult, type VerdictRow } from './result';
 
 /** Part of the ETag. Increment it when the shape of the reply changes. */
-const SHAPE = 3;
+const SHAPE = 4;
 
 type Duplicate = ForensicsResult['duplicates'][number];
 
@@ -18,6 +18,7 @@ interface DuplicateColumns {
   readonly other_rows: readonly number[];
   readonly other_appraisals: readonly (number | null)[];
   readonly other_files: readonly string[];
+  readonly other_items: readonly string[];
   readonly other_matches: readonly Duplicate['match'][];
 }
 
@@ -35,7 +36,7 @@ const RESULTS = statement(
   LEFT JOIN (
     SELECT shown.appraisal_id, f.position, v.row_id, v.file_name, v.status, v.is_ai_generated,
       v.is_digitally_manipulated, v.ai_generated_confidence, v.manipulation_confidence, v.analysis, v.language,
-      v.regions, v.flagged, v.update_time, v.signals, v.facts, v.not_judged, v.engine_version,
+      v.regions, v.flagged, v.reasons, v.update_time, v.signals, v.facts, v.not_judged, v.engine_version,
       v.threshold, v.cleared_by, v.cleared_at, v.clear_note, v.confirmed_by, v.confirmed_at,
       v.confirm_note, v.failure_reason, v.failure_cause, v.heatmap_key IS NOT NULL AS has_heatmap, others.*
     FROM (
@@ -58,6 +59,13 @@ const RESULTS = statement(
           WHERE s.client_id = $1 AND s.client_reference_id = o.client_reference_id AND s.row_id = o.row_id
         ) ORDER BY o.row_id, o.file_name) AS other_appraisals,
         array_agg(o.file_name::text ORDER BY o.row_id, o.file_name) AS other_files,
+        array_agg((
+          SELECT coalesce(nullif(i.description, ''), min(s.cp_name_cart), '')
+          FROM claimed_item i
+          LEFT JOIN appraisal s ON s.client_id = i.client_id AND s.row_id = i.id
+          WHERE i.client_id = $1 AND i.id = o.row_id
+          GROUP BY i.description
+        ) ORDER BY o.row_id, o.file_name) AS other_items,
         array_agg(o.match ORDER BY o.row_id, o.file_name) AS other_matches
       FROM (
         SELECT s.client_reference_id, s.row_id, s.file_name, 'same_file' AS match
@@ -116,6 +124,7 @@ const duplicatesOf = (row: DuplicateColumns): Duplicate[] =>
     row_id: row.other_rows[at] as number,
     appraisal_id: row.other_appraisals[at] ?? null,
     file_name: row.other_files[at] as string,
+    item: row.other_items[at] as string,
     match: row.other_matches[at] as Duplicate['match'],
   }));
 

@@ -44,6 +44,7 @@ export const resultExample = {
   flagged: true,
   update_time: '2026-03-10T09:17:02.118Z',
   state: 'flagged' as const,
+  reasons: [],
   inconclusive_reason: null,
   would_help: null,
   signals: [

@@ -54,6 +54,7 @@ export const timeline: typeof English = {
     'forensics.cleared': 'markerede {files} af {item} som i orden',
     'forensics.flag_kept': 'bekræftede markeringen af {files} af {item}',
     'forensics.flag_released': 'trak den bekræftede markering af {files} af {item} tilbage',
+    'forensics.reasons_changed': 'ændrede grundene til at se på {files} af {item}: {verdict}',
     'forensics.restored': 'hentede vurderingen af {files} af {item} tilbage',
     'report.created': 'oprettede en rapport',
     'report.revoked': 'trak en rapport tilbage',

@@ -60,6 +60,7 @@ export const webhooks: typeof English = {
     'forensics.restored': 'Et billede blev markeret igen',
     'forensics.flag_kept': 'En markering blev bekræftet',
     'forensics.flag_released': 'En bekræftet markering blev trukket tilbage',
+    'forensics.reasons_changed': 'Grundene til at se på en fil blev ændret',
     'portal.sent': 'En skade blev sendt til forsikringstageren',
     'portal.opened': 'Forsikringstageren åbnede portalen',
     'portal.answered': 'Forsikringstageren svarede',

@@ -54,6 +54,7 @@ export const timeline: typeof English = {
     'forensics.cleared': '{files} von {item} als unbedenklich markiert',
     'forensics.flag_kept': 'Markierung von {files} von {item} bestätigt',
     'forensics.flag_released': 'bestätigte Markierung von {files} von {item} zurückgenommen',
+    'forensics.reasons_changed': 'änderte die Gründe, {files} von {item} zu prüfen: {verdict}',
     'forensics.restored': 'Urteil über {files} von {item} zurückgeholt',
     'report.created': 'Bericht erstellt',
     'report.revoked': 'Bericht widerrufen',

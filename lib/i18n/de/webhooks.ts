@@ -61,6 +61,7 @@ export const webhooks: typeof English = {
     'forensics.restored': 'Ein Foto wurde wieder markiert',
     'forensics.flag_kept': 'Eine Markierung wurde bestätigt',
     'forensics.flag_released': 'Eine bestätigte Markierung wurde zurückgenommen',
+    'forensics.reasons_changed': 'Die Gründe, eine Datei zu prüfen, haben sich geändert',
     'portal.sent': 'Ein Schaden wurde an den Versicherungsnehmer gesendet',
     'portal.opened': 'Der Versicherungsnehmer hat das Portal geöffnet',
     'portal.answered': 'Der Versicherungsnehmer hat geantwortet',

@@ -57,6 +57,7 @@ export const timeline = {
     'forensics.cleared': 'marked {files} of {item} clean',
     'forensics.flag_kept': 'confirmed the flag of {files} of {item}',
     'forensics.flag_released': 'took back the confirmed flag of {files} of {item}',
+    'forensics.reasons_changed': 'changed the reasons to look at {files} of {item}: {verdict}',
     'forensics.restored': 'restored the verdict of {files} of {item}',
     'report.created': 'created a report',
     'report.revoked': 'withdrew a report',

@@ -58,6 +58,7 @@ export const webhooks = {
     'forensics.restored': 'A photo was flagged again',
     'forensics.flag_kept': 'A flag was confirmed',
     'forensics.flag_released': 'A confirmed flag was taken back',
+    'forensics.reasons_changed': 'Reasons to look at a file changed',
     'portal.sent': 'A cart was sent to the policyholder',
     'portal.opened': 'The policyholder opened the portal',
     'portal.answered': 'The policyholder answered',

@@ -54,6 +54,7 @@ export const timeline: typeof English = {
     'forensics.cleared': '{files} kohteesta {item} merkitty puhtaaksi',
     'forensics.flag_kept': 'merkintä vahvistettu: {files}, {item}',
     'forensics.flag_released': 'vahvistettu merkintä peruttu: {files}, {item}',
+    'forensics.reasons_changed': 'muutti tarkastuksen syitä: {files}, {item}: {verdict}',
     'forensics.restored': 'kuvan {files} arvio palautettu, {item}',
     'report.created': 'raportti luotu',
     'report.revoked': 'raportti peruutettu',

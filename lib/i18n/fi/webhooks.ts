@@ -60,6 +60,7 @@ export const webhooks: typeof English = {
     'forensics.restored': 'Kuva merkittiin uudelleen',
     'forensics.flag_kept': 'Merkintä vahvistettiin',
     'forensics.flag_released': 'Vahvistettu merkintä peruttiin',
+    'forensics.reasons_changed': 'Tiedoston tarkastuksen syyt muuttuivat',
     'portal.sent': 'Vahinko lähetettiin vakuutuksenottajalle',
     'portal.opened': 'Vakuutuksenottaja avasi portaalin',
     'portal.answered': 'Vakuutuksenottaja vastasi',

@@ -54,6 +54,7 @@ export const timeline: typeof English = {
     'forensics.cleared': 'markerte {files} av {item} som ren',
     'forensics.flag_kept': 'bekreftet flagget på {files} av {item}',
     'forensics.flag_released': 'trakk tilbake det bekreftede flagget på {files} av {item}',
+    'forensics.reasons_changed': 'endret grunnene til å se på {files} av {item}: {verdict}',
     'forensics.restored': 'hentet tilbake vurderingen av {files} av {item}',
     'report.created': 'opprettet en rapport',
     'report.revoked': 'trakk en rapport tilbake',

@@ -60,6 +60,7 @@ export const webhooks: typeof English = {
     'forensics.restored': 'Et bilde ble flagget igjen',
     'forensics.flag_kept': 'Et flagg ble bekreftet',
     'forensics.flag_released': 'Et bekreftet flagg ble trukket tilbake',
+    'forensics.reasons_changed': 'Grunnene til å se på en fil ble endret',
     'portal.sent': 'En skade ble sendt til forsikringstakeren',
     'portal.opened': 'Forsikringstakeren åpnet portalen',
     'portal.answered': 'Forsikringstakeren svarte',

@@ -213,6 +213,7 @@ export const da = {
     'forensics.cleared': 'Billede markeret som i orden',
     'forensics.flag_kept': 'Markering af et billede bekræftet',
     'forensics.flag_released': 'Bekræftet markering trukket tilbage',
+    'forensics.reasons_changed': 'Grunde til at se på en fil ændret',
     'forensics.restored': 'Vurdering af et billede gendannet',
     'appraisal.acv_calculated': 'ACV beregnet',
     'appraisal.acv_set': 'ACV indtastet manuelt',

@@ -221,6 +221,7 @@ export const de = {
     'forensics.cleared': 'Bild als unbedenklich markiert',
     'forensics.flag_kept': 'Markierung eines Bildes bestätigt',
     'forensics.flag_released': 'Bestätigte Markierung zurückgenommen',
+    'forensics.reasons_changed': 'Gründe, eine Datei zu prüfen, geändert',
     'forensics.restored': 'Befund eines Bildes wiederhergestellt',
     'appraisal.acv_calculated': 'ACV berechnet',
     'appraisal.acv_set': 'ACV manuell eingetragen',

@@ -205,6 +205,7 @@ export const en = {
     'forensics.cleared': 'Picture marked clean',
     'forensics.flag_kept': 'Flag of a picture confirmed',
     'forensics.flag_released': 'Confirmed flag taken back',
+    'forensics.reasons_changed': 'Reasons to look at a file changed',
     'forensics.restored': 'Verdict of a picture restored',
     'appraisal.acv_calculated': 'ACV calculated',
     'appraisal.acv_set': 'ACV entered manually',

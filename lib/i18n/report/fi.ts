@@ -216,6 +216,7 @@ export const fi = {
     'forensics.cleared': 'Kuva merkitty puhtaaksi',
     'forensics.flag_kept': 'Kuvan merkintä vahvistettu',
     'forensics.flag_released': 'Vahvistettu merkintä peruttu',
+    'forensics.reasons_changed': 'Tiedoston tarkastuksen syyt muuttuneet',
     'forensics.restored': 'Kuvan arvio palautettu',
     'appraisal.acv_calculated': 'ACV laskettu',
     'appraisal.acv_set': 'ACV syötetty käsin',

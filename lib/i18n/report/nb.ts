@@ -204,6 +204,7 @@ export const nb = {
     'forensics.cleared': 'Bilde markert som rent',
     'forensics.flag_kept': 'Flagg på et bilde bekreftet',
     'forensics.flag_released': 'Bekreftet flagg trukket tilbake',
+    'forensics.reasons_changed': 'Grunner til å se på en fil endret',
     'forensics.restored': 'Vurdering av et bilde gjenopprettet',
     'appraisal.acv_calculated': 'ACV beregnet',
     'appraisal.acv_set': 'ACV angitt manuelt',

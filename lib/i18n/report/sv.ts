@@ -212,6 +212,7 @@ export const sv = {
     'forensics.cleared': 'Bild markerad som ren',
     'forensics.flag_kept': 'Flagga på en bild bekräftad',
     'forensics.flag_released': 'Bekräftad flagga återtagen',
+    'forensics.reasons_changed': 'Skäl att granska en fil ändrade',
     'forensics.restored': 'Bedömning av en bild återställd',
     'appraisal.acv_calculated': 'ACV beräknat',
     'appraisal.acv_set': 'ACV angivet manuellt',

@@ -54,6 +54,7 @@ export const timeline: typeof English = {
     'forensics.cleared': 'markerade {files} av {item} som ren',
     'forensics.flag_kept': 'bekräftade flaggan på {files} av {item}',
     'forensics.flag_released': 'tog tillbaka den bekräftade flaggan på {files} av {item}',
+    'forensics.reasons_changed': 'ändrade skälen att granska {files} av {item}: {verdict}',
     'forensics.restored': 'återställde bedömningen av {files} av {item}',
     'report.created': 'skapade en rapport',
     'report.revoked': 'drog tillbaka en rapport',

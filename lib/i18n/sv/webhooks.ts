@@ -60,6 +60,7 @@ export const webhooks: typeof English = {
     'forensics.restored': 'En bild flaggades igen',
     'forensics.flag_kept': 'En flagga bekräftades',
     'forensics.flag_released': 'En bekräftad flagga togs tillbaka',
+    'forensics.reasons_changed': 'Skälen att granska en fil ändrades',
     'portal.sent': 'En skada skickades till försäkringstagaren',
     'portal.opened': 'Försäkringstagaren öppnade portalen',
     'portal.answered': 'Försäkringstagaren svarade',
