@@ -11,6 +11,8 @@ import { isOwnPid, ownPid } from '@/lib/shared/basis';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import { holdRenamed } from '../acv/hold-renamed';
+import { changesDates, lockDated } from '../attachments/lock-dated';
+import { refreshReasons } from '../attachments/refresh-reasons';
 import {
   concludeChanges,
   needsOpenLine,
@@ -158,6 +160,7 @@ export async function storeUpdates(
   updates: readonly PlannedUpdate[],
 ): Promise<void> {
   const items = updates.flatMap(({ rowId, item }) => (item ? [{ id: rowId, ...item }] : []));
+  const dated = await lockDated(tx, caller.clientId, updates.filter(changesPurchase).map(rowIdOf));
   await updateRows(tx, caller.clientId, 'claimed_item', items);
   await changeOwnProducts(
     tx,
@@ -194,7 +197,13 @@ export async function storeUpdates(
     valuation ? [[rowId, valuation] as const] : [],
   );
   await addValuations(tx, caller, claim, new Map(valuations));
+  await refreshReasons(tx, caller.clientId, dated);
 }
+
+const rowIdOf = ({ rowId }: PlannedUpdate): number => rowId;
+
+const changesPurchase = ({ item, appraisals, revalued }: PlannedUpdate): boolean =>
+  [item, ...appraisals, revalued].some((one) => one !== null && changesDates(one.columns));
 
 /** An unchanged day is not checked, because the date of the damage may have changed since. */
 function boughtOf(given: ItemUpdate, locked: LockedItem, dateDamage: Date | null) {
