@@ -1,6 +1,8 @@
 'use client';
 import { Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ForensicsResult } from '@/lib/contract/forensics';
+import type { Parts } from '@/lib/forensics/sentences/dictionary';
 import { reasonParts } from '@/lib/forensics/sentences/reasons';
 import { useTranslation } from '../translation';
 import { Fold } from './fold';
@@ -27,14 +29,20 @@ function Reason({
   code,
   takenAt,
 }: Pick<ReasonsProps, 'takenAt'> & Pick<ReasonsProps['reasons'][number], 'code'>) {
+  return <ReasonText parts={reasonParts(code, takenAt, useSpeech())} />;
+}
+
+/** The text of a reason; what stands between its advice and the folded rest are its children. */
+export function ReasonText({ parts, children }: { parts: Parts; children?: ReactNode }) {
   const { t } = useTranslation();
-  const { headline, advice, innocent, details } = reasonParts(code, takenAt, useSpeech());
+  const { headline, advice, innocent, details } = parts;
   return (
     <li className="flex gap-2">
       <Flag aria-hidden size={16} className="mt-0.5 shrink-0 text-flag" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{headline}</p>
         <p>{advice}</p>
+        {children}
         <Fold title={t.inspector.folded.both}>
           <p>{[innocent, details].join(' ')}</p>
         </Fold>

@@ -28,6 +28,11 @@ export const reasonToLook = z.enum(['same_file', 'same_picture', 'taken_before_p
 
 export type ReasonToLook = z.infer<typeof reasonToLook>;
 
+/** A serial number is an IMEI where it has 15 digits, the last of which is their check digit. */
+export const itemReason = z.enum(['serial_number', 'imei']);
+
+export type ItemReason = z.infer<typeof itemReason>;
+
 export const inconclusiveReason = z
   .enum(['weak_signs', 'screenshot', 'drawing', 'few_checks', 'small', 'strongly_compressed'])
   .meta({

@@ -1,7 +1,7 @@
 import { cause } from './cause';
 import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
-import { pictureExample, resultExample } from './examples/forensics';
+import { itemReasonExample, pictureExample, resultExample } from './examples/forensics';
 import {
   callerBody,
   callerQuery,
@@ -14,7 +14,8 @@ import {
   none,
   required,
 } from './fields';
-import { forensicsState, inconclusiveReason, reasonToLook, wouldHelp } from './forensics-state';
+import { foundItemReason, parts, reasons } from './forensics-reasons';
+import { forensicsState, inconclusiveReason, wouldHelp } from './forensics-state';
 import { operation } from './operation';
 
 export const forensicsStatus = z
@@ -41,14 +42,6 @@ const region = z
   });
 
 export type Region = z.infer<typeof region>;
-
-/** The text of a signal or a verdict, in the claim's language. */
-const parts = {
-  headline: z.string().describe('Place and finding, at most 90 characters.'),
-  advice: z.string().nullable().describe('What to do, in one line.'),
-  innocent_reasons: z.string().nullable().describe('What else looks the same.'),
-  details: z.string().nullable().describe('Technical details with figures.'),
-};
 
 const signal = z
   .object({
@@ -95,12 +88,6 @@ const pictureFacts = z
       .describe('C2PA: `valid`, `invalid`, `untrusted`, `absent` or `unchecked`.'),
   })
   .meta({ id: 'PictureFacts', description: 'Metadata of the picture.' });
-
-const reasons = z.array(
-  z
-    .object({ code: reasonToLook, ...parts })
-    .meta({ id: 'FoundReason', description: 'A reason to look and its text.' }),
-);
 
 const clearedFindings = z
   .object({
@@ -244,9 +231,20 @@ export const getForensicsResults = operation({
       .describe(
         'Of items that have no appraisal; keys are their `row_id`s as strings. An item moves to `forensics_results` with its first appraisal.',
       ),
+    item_reasons: z
+      .record(z.string(), z.array(foundItemReason))
+      .describe(
+        'Reasons to look at items themselves; keys are their `row_id`s as strings. Serial numbers are compared without spaces, punctuation and case; those of fewer than 6 characters or without a digit are not.',
+      ),
   }),
   faults: ['invalid', CLAIM_FORBIDDEN],
-  examples: { reply: { forensics_results: { '91207': [resultExample] }, item_results: {} } },
+  examples: {
+    reply: {
+      forensics_results: { '91207': [resultExample] },
+      item_results: {},
+      item_reasons: { '66102': [itemReasonExample] },
+    },
+  },
 });
 
 const isWithoutItem = (body: { appraisal_id?: unknown; row_id?: unknown }) =>

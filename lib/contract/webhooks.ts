@@ -12,6 +12,7 @@ export const EVENT_TYPES = [
   'claimed_item.created',
   'claimed_item.updated',
   'claimed_item.deleted',
+  'claimed_item.serial_number_found',
   'claimed_items.created',
   'claimed_items.deleted',
   'appraisal.created',

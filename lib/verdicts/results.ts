@@ -4,6 +4,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { readRows, statement } from '@/lib/platform/database/statement';
 import { Fault } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
+import { itemReasons } from './item-reasons';
 import { forensicsResult, type VerdictRow } from './result';
 
 /** Part of the ETag. Increment it when the shape of the reply changes. */
@@ -23,7 +24,10 @@ interface DuplicateColumns {
 }
 
 /** A claim without pictures yields one row whose `row_id` is null. */
-type Row = { readonly version: number } & ((VerdictRow & DuplicateColumns) | { row_id: null });
+type Row = { readonly version: number; readonly has_serials: boolean } & (
+  | (VerdictRow & DuplicateColumns)
+  | { row_id: null }
+);
 
 /**
  * One row per attachment and appraisal, and per attachment of a line without an appraisal; $1 is the
@@ -31,7 +35,10 @@ type Row = { readonly version: number } & ((VerdictRow & DuplicateColumns) | { r
  */
 const RESULTS = statement(
   `
-  SELECT claim.version, result.*
+  SELECT claim.version, EXISTS (
+      SELECT FROM claimed_item i
+      WHERE i.client_id = $1 AND i.client_reference_id = $2 AND i.serial_key IS NOT NULL
+    ) AS has_serials, result.*
   FROM client_reference claim
   LEFT JOIN (
     SELECT shown.appraisal_id, f.position, v.row_id, v.file_name, v.status, v.is_ai_generated,
@@ -113,7 +120,11 @@ export async function cartResults(
     const list = id === null ? (ofItems[rowId] ??= []) : (ofAppraisals[id] ??= []);
     list.push(forensicsResult(row, duplicatesOf(row), heatmapUrl));
   }
-  const reply = { forensics_results: ofAppraisals, item_results: ofItems };
+  const reply = {
+    forensics_results: ofAppraisals,
+    item_results: ofItems,
+    item_reasons: first.has_serials ? await itemReasons(clientId, clientReferenceId) : {},
+  };
   return new JsonText(JSON.stringify(reply), etagOf(first.version));
 }
 

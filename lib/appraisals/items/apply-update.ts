@@ -28,6 +28,7 @@ import type { LockedItem } from './lock';
 import { purchaseOf, requireValuation } from './new-items';
 import { changeOwnProducts, nameOf, type ProductOfItem } from './own-product';
 import { addValuations, planValuation } from './revalue';
+import { queueSerials } from './serials-job';
 
 /** Neither money nor what the item is: they may change when the line is paid or closed. */
 const NOTES: ReadonlySet<Field['name']> = new Set(['location_id', 'location', 'notes']);
@@ -50,7 +51,11 @@ export interface Update {
 interface PlannedItem {
   readonly columns: Readonly<Record<string, unknown>>;
   /** The data of its event. */
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: {
+    readonly row_id: number;
+    readonly changes: Readonly<Record<string, unknown>>;
+    readonly previous: Readonly<Record<string, unknown>>;
+  };
 }
 
 /** The update of one item, before it is written. */
@@ -198,7 +203,17 @@ export async function storeUpdates(
   );
   await addValuations(tx, caller, claim, new Map(valuations));
   await refreshReasons(tx, caller.clientId, dated);
+  await queueSerials(
+    tx,
+    caller.clientId,
+    claim.id,
+    updates.flatMap(({ item }) => (item ? serialsOf(item.data) : [])),
+  );
 }
+
+/** The new and the previous one, where it changes. */
+const serialsOf = ({ changes, previous }: PlannedItem['data']): readonly unknown[] =>
+  'serial_number' in changes ? [changes['serial_number'], previous['serial_number']] : [];
 
 const rowIdOf = ({ rowId }: PlannedUpdate): number => rowId;
 

@@ -9,6 +9,7 @@ import { STANDARD_STATUSES } from '@/lib/shared/standard-statuses';
 import { FILE_VARIANTS } from '../attachments/remove';
 import { refreshReasons } from '../attachments/refresh-reasons';
 import { touchTwins } from '../attachments/touch-twins';
+import { queueSerials } from './serials-job';
 import { IS_LOCKED } from '../locked-line';
 
 /**
@@ -85,6 +86,8 @@ async function removeAll(
   await tx.appraisal.deleteMany({ where: ofItems });
   await tx.claimedItem.deleteMany({ where: { clientId, id: { in: [...rowIds] } } });
   await refreshReasons(tx, clientId, twins);
+  const serials = items.map(({ serialNumber }) => serialNumber);
+  await queueSerials(tx, clientId, clientReferenceId, serials);
   return {
     keys: files.map(({ storageKey }) => storageKey),
     items: items.map((item) => {

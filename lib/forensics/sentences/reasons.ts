@@ -11,3 +11,10 @@ export function reasonParts(
     ? partsFor(speech, 'reason.taken_before_purchase', { taken: takenAt?.slice(0, 10) ?? '–' })
     : partsFor(speech, `reason.${code}`, {});
 }
+
+/** The text of a serial number that is in another claim, too. */
+export const itemReasonParts = (
+  code: 'serial_number' | 'imei',
+  serial: string,
+  speech: Speech,
+): Parts => partsFor(speech, `reason.${code}`, { serial });

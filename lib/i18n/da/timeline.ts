@@ -34,6 +34,7 @@ export const timeline: typeof English = {
     'claimed_item.created': 'tilføjede {item} uden produkt',
     'claimed_item.updated': 'ændrede oplysningerne om {item}',
     'claimed_item.deleted': 'slettede {item}',
+    'claimed_item.serial_number_found': 'fandt serienummeret på {item} i en anden skade',
     'claimed_items.created': 'tilføjede {items}',
     'claimed_items.deleted': 'slettede {items}',
     'appraisal.status_changed': 'satte {item} fra {from} til {to}',

@@ -41,6 +41,7 @@ export const webhooks: typeof English = {
     'claimed_item.created': 'En genstand blev tilføjet uden produkt',
     'claimed_item.updated': 'En genstand blev ændret',
     'claimed_item.deleted': 'En genstand blev fjernet',
+    'claimed_item.serial_number_found': 'Et serienummer blev fundet i en anden skade',
     'claimed_items.created': 'Flere genstande blev tilføjet',
     'claimed_items.deleted': 'Flere genstande blev fjernet',
     'appraisal.created': 'En vurdering blev tilføjet en skade',

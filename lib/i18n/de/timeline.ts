@@ -34,6 +34,7 @@ export const timeline: typeof English = {
     'claimed_item.created': '{item} ohne Produkt hinzugefügt',
     'claimed_item.updated': 'Angaben zu {item} geändert',
     'claimed_item.deleted': '{item} gelöscht',
+    'claimed_item.serial_number_found': 'fand die Seriennummer von {item} in einem anderen Schaden',
     'claimed_items.created': '{items} hinzugefügt',
     'claimed_items.deleted': '{items} gelöscht',
     'appraisal.status_changed': '{item} von {from} auf {to} gesetzt',

@@ -42,6 +42,7 @@ export const webhooks: typeof English = {
     'claimed_item.created': 'Eine Position wurde ohne Produkt hinzugefügt',
     'claimed_item.updated': 'Eine Position wurde geändert',
     'claimed_item.deleted': 'Eine Position wurde entfernt',
+    'claimed_item.serial_number_found': 'Eine Seriennummer steht auch in einem anderen Schaden',
     'claimed_items.created': 'Mehrere Positionen wurden hinzugefügt',
     'claimed_items.deleted': 'Mehrere Positionen wurden entfernt',
     'appraisal.created': 'Eine Bewertung kam zu einem Schaden hinzu',

@@ -37,6 +37,7 @@ export const timeline = {
     'claimed_item.created': 'added {item} without a product',
     'claimed_item.updated': 'changed the details of {item}',
     'claimed_item.deleted': 'deleted {item}',
+    'claimed_item.serial_number_found': 'found the serial number of {item} in another claim',
     'claimed_items.created': 'added {items}',
     'claimed_items.deleted': 'deleted {items}',
     'appraisal.status_changed': 'set {item} from {from} to {to}',

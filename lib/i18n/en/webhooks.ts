@@ -39,6 +39,7 @@ export const webhooks = {
     'claimed_item.created': 'An item was added without a product',
     'claimed_item.updated': 'An item was changed',
     'claimed_item.deleted': 'An item was removed',
+    'claimed_item.serial_number_found': 'A serial number was found in another claim',
     'claimed_items.created': 'Several items were added',
     'claimed_items.deleted': 'Several items were removed',
     'appraisal.created': 'An appraisal was added to a cart',

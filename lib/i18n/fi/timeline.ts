@@ -34,6 +34,7 @@ export const timeline: typeof English = {
     'claimed_item.created': '{item} lisätty ilman tuotetta',
     'claimed_item.updated': 'kohteen {item} tietoja muutettu',
     'claimed_item.deleted': '{item} poistettu',
+    'claimed_item.serial_number_found': 'löysi kohteen {item} sarjanumeron toisesta vahingosta',
     'claimed_items.created': '{items} lisätty',
     'claimed_items.deleted': '{items} poistettu',
     'appraisal.status_changed': '{item}: tila {from} vaihdettu tilaan {to}',

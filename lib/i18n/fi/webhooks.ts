@@ -41,6 +41,7 @@ export const webhooks: typeof English = {
     'claimed_item.created': 'Esine lisättiin ilman tuotetta',
     'claimed_item.updated': 'Esineen tietoja muutettiin',
     'claimed_item.deleted': 'Esine poistettiin',
+    'claimed_item.serial_number_found': 'Sarjanumero löytyi toisesta vahingosta',
     'claimed_items.created': 'Useita esineitä lisättiin',
     'claimed_items.deleted': 'Useita esineitä poistettiin',
     'appraisal.created': 'Vahinkoon lisättiin arvio',

@@ -34,6 +34,7 @@ export const timeline: typeof English = {
     'claimed_item.created': 'la til {item} uten produkt',
     'claimed_item.updated': 'endret opplysningene om {item}',
     'claimed_item.deleted': 'slettet {item}',
+    'claimed_item.serial_number_found': 'fant serienummeret til {item} i en annen skade',
     'claimed_items.created': 'la til {items}',
     'claimed_items.deleted': 'slettet {items}',
     'appraisal.status_changed': 'satte {item} fra {from} til {to}',

@@ -41,6 +41,7 @@ export const webhooks: typeof English = {
     'claimed_item.created': 'En gjenstand ble lagt til uten produkt',
     'claimed_item.updated': 'En gjenstand ble endret',
     'claimed_item.deleted': 'En gjenstand ble fjernet',
+    'claimed_item.serial_number_found': 'Et serienummer ble funnet i en annen skade',
     'claimed_items.created': 'Flere gjenstander ble lagt til',
     'claimed_items.deleted': 'Flere gjenstander ble fjernet',
     'appraisal.created': 'En vurdering ble lagt til en skade',

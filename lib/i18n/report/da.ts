@@ -227,6 +227,7 @@ export const da = {
     'claimed_item.created': 'Genstand tilføjet',
     'claimed_item.updated': 'Genstand ændret',
     'claimed_item.deleted': 'Genstand fjernet',
+    'claimed_item.serial_number_found': 'Serienummer fundet i en anden skade',
     'claimed_items.created': 'Genstande tilføjet',
     'claimed_items.deleted': 'Genstande fjernet',
     'inventory.undone': 'Import af indboliste fortrudt',

@@ -235,6 +235,7 @@ export const de = {
     'claimed_item.created': 'Schadenposition hinzugefügt',
     'claimed_item.updated': 'Schadenposition geändert',
     'claimed_item.deleted': 'Schadenposition entfernt',
+    'claimed_item.serial_number_found': 'Seriennummer in einem anderen Schaden gefunden',
     'claimed_items.created': 'Schadenpositionen hinzugefügt',
     'claimed_items.deleted': 'Schadenpositionen entfernt',
     'inventory.undone': 'Import der Hausratliste rückgängig gemacht',

@@ -219,6 +219,7 @@ export const en = {
     'claimed_item.created': 'Item added',
     'claimed_item.updated': 'Claimed item changed',
     'claimed_item.deleted': 'Item removed',
+    'claimed_item.serial_number_found': 'Serial number found in another claim',
     'claimed_items.created': 'Items added',
     'claimed_items.deleted': 'Items removed',
     'inventory.undone': 'Inventory import undone',

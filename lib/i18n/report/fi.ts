@@ -230,6 +230,7 @@ export const fi = {
     'claimed_item.created': 'Esine lisätty',
     'claimed_item.updated': 'Esineen tietoja muutettu',
     'claimed_item.deleted': 'Esine poistettu',
+    'claimed_item.serial_number_found': 'Sarjanumero löytyi toisesta vahingosta',
     'claimed_items.created': 'Esineitä lisätty',
     'claimed_items.deleted': 'Esineitä poistettu',
     'inventory.undone': 'Irtaimistoluettelon tuonti kumottu',

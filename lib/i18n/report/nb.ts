@@ -218,6 +218,7 @@ export const nb = {
     'claimed_item.created': 'Gjenstand lagt til',
     'claimed_item.updated': 'Gjenstand endret',
     'claimed_item.deleted': 'Gjenstand fjernet',
+    'claimed_item.serial_number_found': 'Serienummer funnet i en annen skade',
     'claimed_items.created': 'Gjenstander lagt til',
     'claimed_items.deleted': 'Gjenstander fjernet',
     'inventory.undone': 'Import av innboliste angret',

@@ -226,6 +226,7 @@ export const sv = {
     'claimed_item.created': 'Föremål tillagt',
     'claimed_item.updated': 'Föremål ändrat',
     'claimed_item.deleted': 'Föremål borttaget',
+    'claimed_item.serial_number_found': 'Serienummer hittat i en annan skada',
     'claimed_items.created': 'Föremål tillagda',
     'claimed_items.deleted': 'Föremål borttagna',
     'inventory.undone': 'Import av inventarieförteckning ångrad',

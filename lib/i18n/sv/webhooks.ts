@@ -41,6 +41,7 @@ export const webhooks: typeof English = {
     'claimed_item.created': 'Ett föremål lades till utan produkt',
     'claimed_item.updated': 'Ett föremål ändrades',
     'claimed_item.deleted': 'Ett föremål togs bort',
+    'claimed_item.serial_number_found': 'Ett serienummer hittades i en annan skada',
     'claimed_items.created': 'Flera föremål lades till',
     'claimed_items.deleted': 'Flera föremål togs bort',
     'appraisal.created': 'En värdering lades till en skada',

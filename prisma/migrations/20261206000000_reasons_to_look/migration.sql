@@ -204,3 +204,24 @@ FROM attachment f
 WHERE f.has_twin AND f.media_type = 'application/pdf'
   AND cardinality(reasons_to_look(f.client_id, f.row_id, f.file_name)) > 0
 ON CONFLICT DO NOTHING;
+
+-- A serial number without what people write around it. Null where it cannot identify a thing: fewer
+-- than six characters, no digit (words like "unknown", in any language), one character repeated, or
+-- a row of digits.
+CREATE FUNCTION serial_key_of(serial TEXT) RETURNS TEXT
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$
+  SELECT bare FROM (
+    SELECT regexp_replace(upper(regexp_replace(serial, '[^A-Za-z0-9]', '', 'g')),
+      '^(IMEI|SERIALNUMBER|SERIAL|SERIENNUMMER|SERIENUMMER|SERIENNR|SERIENR|SARJANUMERO|SN)', '') AS bare
+  ) written
+  WHERE length(bare) >= 6 AND bare ~ '[0-9]' AND bare !~ '^(.)\1*$'
+    AND strpos('01234567890123456789', bare) = 0 AND bare NOT IN ('ABC123', 'ABCD1234')
+$$;
+
+ALTER TABLE claimed_item
+  ADD COLUMN serial_key TEXT GENERATED ALWAYS AS (serial_key_of(serial_number)) STORED;
+CREATE INDEX claimed_item_serial_idx ON claimed_item (client_id, serial_key)
+  WHERE serial_key IS NOT NULL;
+CREATE INDEX claimed_item_with_serial_idx ON claimed_item (client_id, client_reference_id)
+  WHERE serial_key IS NOT NULL;
