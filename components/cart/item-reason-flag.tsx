@@ -23,10 +23,10 @@ export function ItemReasonFlag({ appraisal }: { appraisal: Appraisal }) {
       type="button"
       aria-haspopup="dialog"
       aria-label={`${t.cart.verdict.toCheck}: ${appraisal.cp_name_cart}`}
-      className="mr-1 inline-flex items-center gap-1 font-medium text-flag hover:underline"
+      className="mr-1.5 font-medium text-flag hover:underline"
       {...(!isWanted && { onClick: () => setWanted(true) })}
     >
-      <Flag aria-hidden size={12} className="shrink-0" />
+      <Flag aria-hidden size={12} className="mr-1 mb-px inline" />
       {t.cart.verdict.toCheck}
     </button>
   );

@@ -3,7 +3,6 @@ import { clearedFindingsOf } from '@/lib/client/verdicts/cleared-findings';
 import type { Pictured } from '@/lib/client/verdicts/pictured';
 import { stateOfPicture } from '@/lib/client/verdicts/verdict';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { fill } from '@/lib/shared/fill';
 import { useTranslation } from '../translation';
 import { Duplicates } from './duplicates';
 import { Reasons } from './reasons';
@@ -33,7 +32,7 @@ export function DocumentFindings({
         </Section>
       )}
       {result.duplicates.length > 0 && (
-        <Section title={fill(t.inspector.duplicates, { count: result.duplicates.length })} isOpen>
+        <Section title={`${t.inspector.sideBySide.sameFile} (${result.duplicates.length})`} isOpen>
           <Duplicates pictured={pictured} result={result} isDocument />
         </Section>
       )}

@@ -50,20 +50,22 @@ export function Receipt(props: ReceiptProps) {
         camera={null}
       />
       <Filmstrip {...neighbours} />
-      <div className="flex flex-col items-center gap-3 px-6 py-16 text-center">
-        <FileText aria-hidden size={32} className="text-ink-2" />
-        <p className="text-ink-2">{t.inspector.receipt}</p>
-        <a
-          href={pictureAddress(claimId, pictured.rowId, fileName, 'original')}
-          target="_blank"
-          rel="noreferrer"
-          className="flex items-center gap-1.5 font-medium text-accent underline"
-        >
-          {t.inspector.openFile}
-          <ExternalLink aria-hidden size={14} />
-        </a>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <div className="flex flex-col items-center gap-3 px-6 py-16 text-center">
+          <FileText aria-hidden size={32} className="text-ink-2" />
+          <p className="text-ink-2">{t.inspector.receipt}</p>
+          <a
+            href={pictureAddress(claimId, pictured.rowId, fileName, 'original')}
+            target="_blank"
+            rel="noreferrer"
+            className="flex items-center gap-1.5 font-medium text-accent underline"
+          >
+            {t.inspector.openFile}
+            <ExternalLink aria-hidden size={14} />
+          </a>
+        </div>
+        <Suspense>{result && <DocumentFindings pictured={pictured} result={result} />}</Suspense>
       </div>
-      <Suspense>{result && <DocumentFindings pictured={pictured} result={result} />}</Suspense>
       {result && <Actions decisions={decisions} />}
     </KeyArea>
   );
