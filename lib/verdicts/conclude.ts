@@ -1,12 +1,13 @@
 import { type ForensicsVerdict, Prisma } from '@/lib/platform/database/generated/client';
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
-import { storeReasons } from '@/lib/appraisals/attachments/refresh-reasons';
+import { refreshReasons, storeReasons } from '@/lib/appraisals/attachments/refresh-reasons';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import type { Evidence } from '@/lib/forensics/evidence';
 import type { Examination as Examined } from '@/lib/platform/pictures/protocol';
 import { storage } from '@/lib/platform/storage/storage';
+import { lockCopies } from './lock-copies';
 import { stateOfStored } from './state';
 import type { Task } from './task';
 
@@ -24,6 +25,7 @@ export async function conclude(
   const heatmapKey = heatmapPng ? `${storageKey}/heatmap` : null;
   if (heatmapPng && heatmapKey) await storage().put(heatmapKey, heatmapPng);
   await withClient(clientId, async (tx) => {
+    const copies = await lockCopies(tx, examination);
     const { flagThreshold } = await tx.client.findUniqueOrThrow({
       where: { id: clientId },
       select: { flagThreshold: true },
@@ -50,6 +52,7 @@ export async function conclude(
       select: { reasons: true },
     });
     await recordCompletion(tx, examination, { ...row, reasons }, evidence);
+    await refreshReasons(tx, clientId, copies);
   });
   if (heatmapKey) await discardIfDeleted(clientId, storageKey, heatmapKey);
 }

@@ -1,6 +1,4 @@
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
-import { refreshReasons } from '@/lib/appraisals/attachments/refresh-reasons';
-import { lockVerdicts } from '@/lib/appraisals/attachments/touch-twins';
 import { bandsOf, bitsApart, mirroredHash } from '@/lib/forensics/perceptual-hash';
 import { SAME_LOOK } from '@/lib/forensics/thresholds';
 import { withClient, type Transaction } from '@/lib/platform/database/tenant';
@@ -75,8 +73,8 @@ function matchOf(hash: string, other: Candidate): readonly Match[] {
 }
 
 /**
- * Locks the verdicts and then the claims, each in the order of their keys, to prevent deadlocks;
- * deleting a picture does the same.
+ * Locks the claims in the order of their ids to prevent deadlocks; deleting a picture does the
+ * same.
  */
 async function store(
   tx: Transaction,
@@ -84,8 +82,6 @@ async function store(
   matches: readonly Match[],
 ): Promise<void> {
   const claimIds = matches.map(({ claimId }) => claimId);
-  const files = [...matches, { rowId, fileName }];
-  await lockVerdicts(tx, clientId, files);
   await tx.$executeRaw`
     SELECT claim.id FROM client_reference claim
     WHERE claim.client_id = ${clientId} AND (claim.id = ANY (${claimIds}::int[])
@@ -108,5 +104,4 @@ async function store(
     SELECT ${clientId}::int, ${rowId}::int, ${fileName}, own_claim, row_id, file_name, client_reference_id, mirrored, bits FROM found
     UNION ALL SELECT ${clientId}::int, row_id, file_name, client_reference_id, ${rowId}::int, ${fileName}, own_claim, mirrored, bits FROM found
     ON CONFLICT DO NOTHING`;
-  await refreshReasons(tx, clientId, files);
 }

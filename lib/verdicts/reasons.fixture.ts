@@ -22,6 +22,19 @@ export const nextContent = (): void => {
 const [WIDTH, HEIGHT] = [320, 240];
 export const scene = () =>
   sharp(blots(seed, WIDTH, HEIGHT), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
+/** Flat shapes, different for every content. */
+export const drawing = () =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><rect width="640" height="640" fill="white"/>${Array.from(
+        { length: 12 },
+        (_, i) => {
+          const at = (n: number) => (seed * 131 + i * 97 * n + n * n * 53) % 560;
+          return `<rect x="${at(1)}" y="${at(2)}" width="${at(3) / 3 + 20}" height="${at(5) / 3 + 20}" fill="hsl(${at(7)} 60% 50%)"/>`;
+        },
+      ).join('')}</svg>`,
+    ),
+  );
 export const photo = () => scene().jpeg({ quality: 90 }).toBuffer();
 export const receipt = () => Buffer.concat([Buffer.from(`%PDF-1.4 ${seed}\n`), pdf()]);
 
@@ -85,8 +98,9 @@ export const eventsOf = async ({ claim }: Place, type: string) =>
     )
   ).map(({ payload }) => (JSON.parse(payload) as Event).data);
 
-export const dated = (taken: string) =>
-  scene()
+/** A photo of a camera with its date. */
+export const dated = (taken: string, picture = scene()) =>
+  picture
     .jpeg({ quality: 90 })
-    .withExif({ IFD2: { DateTimeOriginal: taken } })
+    .withExif({ IFD0: { Make: 'Fjord', Model: 'Mobile F3' }, IFD2: { DateTimeOriginal: taken } })
     .toBuffer();

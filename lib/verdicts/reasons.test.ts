@@ -12,6 +12,8 @@ import { workAll } from '@/tests/setup/worker';
 import {
   codesOf,
   countsOf,
+  dated,
+  drawing,
   eventsOf,
   nextContent,
   photo,
@@ -87,13 +89,30 @@ describe('a file that is in another claim of the client', () => {
 
   it('flags a copy that was saved again or mirrored', async () => {
     const [first, second] = [await placeOf(own), await placeOf(own)];
-    await upload(first, 'first.jpg', await photo());
+    await upload(first, 'first.jpg', await dated('2026:02:01 10:00:00'));
     await workAll();
-    await upload(second, 'again.jpg', await scene().flop().resize(200).jpeg().toBuffer());
+    await upload(second, 'again.jpg', await scene().flop().resize(300).jpeg().toBuffer());
     await workAll();
     expect(codesOf(await resultsOf(first))).toEqual([['first.jpg', 'flagged', 'same_picture']]);
     expect(codesOf(await resultsOf(second))).toEqual([['again.jpg', 'flagged', 'same_picture']]);
     expect(await countsOf(first)).toEqual({ flagged_count: 1, confirmed_count: 0 });
+  });
+
+  it('flags the copy also if the original comes later, and no two screenshots or drawings', async () => {
+    const [first, second] = [await placeOf(own), await placeOf(own)];
+    await upload(first, 'copy.png', await drawing().resize(480).png().toBuffer());
+    await workAll();
+    await upload(second, 'drawn.png', await drawing().png().toBuffer());
+    await workAll();
+    expect((await resultsOf(first))[0]?.reasons).toEqual([]);
+    await upload(second, 'original.jpg', await dated('2026:02:01 10:00:00', drawing()));
+    await workAll();
+    expect(codesOf(await resultsOf(first))).toEqual([['copy.png', 'flagged', 'same_picture']]);
+    expect((await eventsOf(first, 'forensics.reasons_changed')).at(-1)).toMatchObject({
+      reasons: ['same_picture'],
+      state: 'flagged',
+    });
+    expect((await resultsOf(second)).map(({ reasons }) => reasons.length)).toEqual([0, 1]);
   });
 
   it('is no reason within one claim, where a photo may show two items', async () => {

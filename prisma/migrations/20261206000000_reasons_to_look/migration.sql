@@ -25,8 +25,9 @@ AS $$
 $$;
 
 -- The reasons that a file has at this moment. Copies that were made smaller or saved again differ in
--- at most 11 of 256 bits, different scanned receipts of one shop in at least 17. Scans, screenshots
--- and drawings are compared as files only, because forms look alike (decision 105). Those of lib/contract/forensics-state.ts.
+-- at most 11 of 256 bits, different scanned receipts of one shop in at least 17. Where
+-- neither is a photo but a scan, screenshot or drawing, only files are compared, because forms look
+-- alike (decision 105). Those of lib/contract/forensics-state.ts.
 CREATE FUNCTION reasons_to_look(client INTEGER, item INTEGER, file VARCHAR) RETURNS TEXT[]
 LANGUAGE sql STABLE
 AS $$
@@ -39,14 +40,14 @@ AS $$
       ) THEN 'same_file'
       WHEN EXISTS (
         SELECT FROM picture_match other
+        JOIN forensics_verdict v ON v.client_id = other.client_id
+          AND v.facts->>'medium' IN ('camera', 'web_copy')
+          AND ((v.row_id, v.file_name) = (other.row_id, other.file_name)
+            OR (v.row_id, v.file_name) = (other.other_row_id, other.other_file_name))
         WHERE (other.client_id, other.row_id, other.file_name)
             = (own.client_id, own.row_id, own.file_name)
           AND other.other_client_reference_id <> own.client_reference_id
           AND other.bits_apart <= 12
-      ) AND EXISTS (
-        SELECT FROM forensics_verdict v
-        WHERE (v.client_id, v.row_id, v.file_name) = (own.client_id, own.row_id, own.file_name)
-          AND v.facts->>'medium' IN ('camera', 'web_copy')
       ) THEN 'same_picture'
     END,
     CASE
