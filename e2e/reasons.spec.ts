@@ -47,7 +47,7 @@ test('a receipt of another claim is named with its claim, confirmed by key, and 
   await expect(panel.getByRole('link', { name: first.reference })).toBeVisible();
 });
 
-test('a serial number of another claim is flagged at the item and named where the item is edited', async ({
+test('a serial number of another claim is flagged at the item, named where it is edited, and gone when it is corrected', async ({
   desk,
 }) => {
   const serial = `SN-${crypto.randomUUID().slice(0, 13)}`;
@@ -62,4 +62,14 @@ test('a serial number of another claim is flagged at the item and named where th
   await expect(reason.getByText('The serial number is also in another claim.')).toBeVisible();
   await expect(reason.getByRole('link', { name: second.reference })).toBeVisible();
   await expectNoViolations(desk);
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('button', { name: /^More for / }).click();
+  await desk.getByRole('menuitem', { name: 'Edit item' }).click();
+  const form = desk.getByRole('dialog', { name: /^Edit / });
+  await expect(form.getByRole('link', { name: second.reference })).toBeVisible();
+  await expectNoViolations(desk);
+  await form.getByLabel('Serial number').fill('SN-CORRECTED-77');
+  await form.getByRole('button', { name: 'Save and calculate' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: /^Needs a look: / })).toHaveCount(0);
 });
