@@ -38,7 +38,9 @@ const MARKS: Record<VerdictState['kind'], { icon: LucideIcon; look: string }> = 
   clear: { icon: Check, look: 'bg-clear text-surface' },
 };
 
-const ICONS: Record<Exclude<VerdictState['kind'], 'flagged' | 'confirmed' | 'weak'>, LucideIcon> = {
+const ICONS: Record<Exclude<VerdictState['kind'], 'weak'>, LucideIcon> = {
+  flagged: Flag,
+  confirmed: Flag,
   failed: TriangleAlert,
   running: LoaderCircle,
   reviewed: UserCheck,
@@ -52,7 +54,7 @@ function KindIcon({ state }: { state: VerdictState }) {
     size: 14,
     className: `shrink-0 ${state.kind === 'running' ? 'animate-spin' : ''}`,
   };
-  if ('about' in state)
+  if ('confidence' in state)
     return state.about === 'ai' ? <Sparkles {...look} /> : <ScanSearch {...look} />;
   const Icon = ICONS[state.kind];
   return <Icon {...look} />;
@@ -64,6 +66,7 @@ export function useVerdictText(): (state: VerdictState) => string {
   return (state) => {
     switch (state.kind) {
       case 'flagged':
+        if (state.about === 'reason') return messages.toCheck;
         return fill(state.about === 'ai' ? messages.ai : messages.edited, {
           percent: formats.confidence(state.confidence),
         });

@@ -11,6 +11,7 @@ import { useTranslation } from '../translation';
 import { AcvCell } from './acv-cell';
 import { useCartActions } from '../cart-context/cart-context';
 import { GRID, PHOTOS, WIDE } from './columns';
+import { ItemReasonFlag } from './item-reason-flag';
 import { ForensicsCell } from './forensics-cell';
 import { RcvCell } from './rcv-cell';
 import { RowMenu } from './row-menu';
@@ -130,6 +131,7 @@ function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boo
         {name}
       </button>
       <div className="truncate text-meta text-ink-2">
+        <ItemReasonFlag appraisal={appraisal} />
         <span className="font-mono">#{id}</span>
         {isShared && (
           <span title={shared}>

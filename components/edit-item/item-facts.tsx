@@ -1,11 +1,14 @@
 'use client';
+import { Suspense } from 'react';
 import { useClaimedItem } from '@/lib/client/items/edit-item';
 import type { ItemEdit } from '@/lib/client/items/item-edit';
+import { useItemReasons } from '@/lib/client/verdicts/forensics';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { writeAmount } from '@/lib/client/forms/amount-text';
 import { parseAmount } from '@/lib/shared/money';
 import { useCartActions } from '../cart-context/cart-context';
+import { ItemReasons } from '../inspector/item-reasons';
 import { AnswerField } from '../item-fields/answer-field';
 import { CategorySelect } from '../item-fields/category-select';
 import { ConditionField } from '../item-fields/condition-field';
@@ -76,6 +79,7 @@ export function ItemFacts(part: EditPart) {
         />
       </div>
       <ClaimedLine {...part} />
+      <SerialNumber {...part} />
       <CommentField {...part} />
     </div>
   );
@@ -115,6 +119,30 @@ function ChosenCategory({ before, edit, errors, change }: EditPart) {
       error={errors['client_category_id']}
       onChoose={(forcedCategoryId) => change({ forcedCategoryId })}
     />
+  );
+}
+
+const SERIAL_LENGTH_MAX = 128;
+
+/** Starts with that of the claimed item. Below it, where else the number was claimed. */
+function SerialNumber({ appraisal, edit, errors, change }: EditPart) {
+  const { t } = useTranslation();
+  const { claimId } = useCartActions();
+  const { data: item } = useClaimedItem(claimId, appraisal.row_id);
+  const reasons = useItemReasons(claimId, appraisal.row_id);
+  const serial = item?.serial_number ?? '';
+  return (
+    <>
+      <TextField
+        label={t.together.fields.serial_number}
+        error={errors['serial_number']}
+        maxLength={SERIAL_LENGTH_MAX}
+        disabled={!item}
+        value={edit.serialNumber ?? serial}
+        onType={(typed) => change({ serialNumber: typed === serial ? null : typed })}
+      />
+      <Suspense>{reasons && <ItemReasons reasons={reasons} />}</Suspense>
+    </>
   );
 }
 

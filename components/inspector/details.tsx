@@ -1,24 +1,18 @@
 'use client';
-import { SquareSplitHorizontal } from 'lucide-react';
-import Link from 'next/link';
-import { Suspense, useState } from 'react';
 import type { ClearedFindings } from '@/lib/client/verdicts/cleared-findings';
 import { stateOfPicture } from '@/lib/client/verdicts/verdict';
 import type { Pictured } from '@/lib/client/verdicts/pictured';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
-import { IconButton } from '../ui/button';
-import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { useTranslation } from '../translation';
+import { Duplicates } from './duplicates';
 import { Facts } from './facts';
+import { Reasons } from './reasons';
 import { RegionList } from './region-list';
 import { Section } from './section';
-import type { Duplicate } from './side-by-side';
 import { Signals } from './signals';
 import { VerdictSummary } from './verdict-summary';
-
-const SideBySide = later(async () => (await import('./side-by-side')).SideBySide);
 
 interface DetailsProps {
   pictured: Pictured;
@@ -48,12 +42,18 @@ export function Details(props: DetailsProps) {
   return (
     <div>
       <div className="flex flex-col gap-2 px-4 pt-2 pb-3">
+        <Reasons reasons={result.reasons} takenAt={result.facts?.taken_at ?? null} />
         <VerdictSummary result={result} state={state} />
         {result.regions && result.regions.length > 0 && (
           <RegionList regions={result.regions} active={active} onRegion={onRegion} />
         )}
       </div>
-      {cleared && <Evidence {...{ cleared, active, onRegion, onEvidence }} />}
+      {cleared && (
+        <Evidence
+          {...{ cleared, active, onRegion, onEvidence }}
+          takenAt={result.facts?.taken_at ?? null}
+        />
+      )}
       {conclusive.length > 0 && (
         <Section title={fill(t.inspector.signals.title, { count: conclusive.length })}>
           <Signals signals={conclusive} />
@@ -87,13 +87,15 @@ export function Details(props: DetailsProps) {
 
 type EvidenceProps = Pick<DetailsProps, 'active' | 'onRegion' | 'onEvidence'> & {
   cleared: ClearedFindings;
+  takenAt: string | null;
 };
 
 /** Folded, because a person has decided; open, its regions are on the picture again. */
-function Evidence({ cleared, active, onRegion, onEvidence }: EvidenceProps) {
+function Evidence({ cleared, takenAt, active, onRegion, onEvidence }: EvidenceProps) {
   const { t } = useTranslation();
   return (
     <Section title={t.workbench.evidence} onToggle={onEvidence}>
+      <Reasons reasons={cleared.reasons} takenAt={takenAt} />
       {cleared.analysis && <p className="mb-2">{cleared.analysis}</p>}
       {cleared.regions && cleared.regions.length > 0 && (
         <div className="mb-2">
@@ -111,59 +113,3 @@ export const DetailsSkeleton = () => (
     <Skeleton className="h-4 w-2/3" />
   </div>
 );
-
-const placeOf = ({
-  client_reference_id: claim,
-  appraisal_id: appraisal,
-  row_id: row,
-  file_name: name,
-}: Duplicate) =>
-  `/claims/${claim}?${appraisal === null ? `item=${row}` : `appraisal=${appraisal}`}&picture=${encodeURIComponent(name)}`;
-
-/**
- * Each duplicate links to its place and can be shown beside this picture.
- */
-function Duplicates({ pictured, result }: Pick<DetailsProps, 'pictured' | 'result'>) {
-  const { t } = useTranslation();
-  const [beside, setBeside] = useState<Duplicate | null>(null);
-  return (
-    <>
-      <ul className="flex flex-col gap-1">
-        {result.duplicates.map((one) => (
-          <li
-            key={`${one.client_reference_id}/${one.row_id}/${one.file_name}`}
-            className="flex items-center gap-2"
-          >
-            <Link href={placeOf(one)} className="font-medium text-accent underline">
-              {one.client_reference}
-            </Link>
-            <span className="min-w-0 flex-1 truncate text-ink-2">{one.file_name}</span>
-            {one.match !== 'same_file' && (
-              <span className="text-ink-2">{t.inspector.duplicateMatches[one.match]}</span>
-            )}
-            <IconButton
-              look="quiet"
-              className="size-7!"
-              label={fill(t.inspector.sideBySide.open, {
-                name: `${one.client_reference}, ${one.file_name}`,
-              })}
-              onClick={() => setBeside(one)}
-            >
-              <SquareSplitHorizontal aria-hidden size={16} />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-      <Suspense>
-        {beside && (
-          <SideBySide
-            pictured={pictured}
-            fileName={result.file_name}
-            other={beside}
-            onClose={() => setBeside(null)}
-          />
-        )}
-      </Suspense>
-    </>
-  );
-}

@@ -17,8 +17,11 @@ export function VerdictLine({ result }: { result: ForensicsResult }) {
   const { t, formats } = useTranslation();
   const state = stateOfPicture(result);
   const headline = useHeadline(state);
-  // A person's review and a photo that could not be judged have no score.
-  const isScored = state.kind !== 'reviewed' && state.kind !== 'unjudged';
+  // A person's review, a photo that could not be judged and a reason to look have no score.
+  const isScored =
+    state.kind !== 'reviewed' &&
+    state.kind !== 'unjudged' &&
+    !('about' in state && state.about === 'reason');
   const score = !isScored ? null : 'confidence' in state ? state.confidence : result.confidence;
   const about = [
     score !== null && formats.confidence(score),
@@ -102,7 +105,8 @@ function ConfirmedFlag({ result: { kept_by, kept_at, kept_note } }: { result: Fo
 function useHeadline(state: VerdictState): string {
   const { t } = useTranslation();
   const messages = t.inspector.headline;
-  if (state.kind === 'flagged') return state.about === 'ai' ? messages.ai : messages.edited;
+  if (state.kind === 'flagged')
+    return state.about === 'reason' ? t.cart.verdict.toCheck : messages[state.about];
   return messages[state.kind];
 }
 

@@ -97,7 +97,7 @@ export function useEventText(
 
 /** Events stored before results had a state lack `state`. */
 function verdictOf(data: ClaimEvent['data']): 'flagged' | 'inconclusive' | 'clear' {
-  if (data['flagged'] === true) return 'flagged';
+  if (data['flagged'] === true || data['state'] === 'flagged') return 'flagged';
   return data['state'] === 'inconclusive' ? 'inconclusive' : 'clear';
 }
 

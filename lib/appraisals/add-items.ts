@@ -6,6 +6,7 @@ import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
+import { queueSerials } from './items/serials-job';
 
 export interface NewItem {
   /** Decides the order. */
@@ -184,6 +185,8 @@ export async function addItems(
   acvs: ReadonlyMap<number, string>,
 ): Promise<void> {
   await insertItems(tx, target, prepared);
+  const serials = prepared.items.map((item) => item.serial_number);
+  await queueSerials(tx, target.clientId, target.clientReferenceId, serials);
   if (prepared.appraisals.length > 0) await insertAppraisals(tx, target, prepared, acvs);
 }
 

@@ -9,6 +9,8 @@ import { toDateString } from '@/lib/shared/dates';
 import { Fault, wrongValue } from '@/lib/shared/fault';
 import { calculateClaim } from './acv/calculate-claim';
 import { overrideLimit } from './acv/limit';
+import { changesDates, lockDated } from './attachments/lock-dated';
+import { refreshReasons } from './attachments/refresh-reasons';
 import {
   concludeChanges,
   needsOpenLine,
@@ -74,8 +76,14 @@ export async function changeTogether(
   const ids = planned.filter(({ change }) => change.calculate_acv).map(({ before }) => before.id);
   let calculated: ReadonlySet<number> = new Set(ids);
   if (!isRefused) {
+    const dated = await lockDated(
+      tx,
+      caller.clientId,
+      fields.filter(({ columns }) => changesDates(columns)).map(({ before }) => before.rowId),
+    );
     await storeChanges(tx, caller, claim, fields);
     await concludeChanges(tx, caller, claim, fields);
+    await refreshReasons(tx, caller.clientId, dated);
     calculated = await calculateClaim(tx, caller, clientReferenceId, { ids, firstIds: ids });
     await setStatuses(tx, caller, clientReferenceId, planned.flatMap(statusOf));
   }

@@ -27,6 +27,7 @@ interface LineRow {
   acv: string;
   payable: string;
   photo_state: ForensicsState | null;
+  photo_reasons: string | null;
 }
 
 type Settled = Exclude<
@@ -55,6 +56,7 @@ const COLUMNS = [
   'payable',
   'currency',
   'photo_state',
+  'photo_reasons',
 ] as const;
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -106,14 +108,15 @@ const selectLines = (tx: Transaction, clientId: number, id: number): Promise<Lin
       coalesce(a.item_quantity, item.quantity) AS item_quantity,
       coalesce(a.date_purchase, item.date_purchase)::text AS date_purchase,
       a.appraisal_status_id, line.state, line.reason, item.claimed_amount::text, line.rcv::text,
-      line.acv::text, line.payable::text, photo.state AS photo_state
+      line.acv::text, line.payable::text, photo.state AS photo_state,
+      reasons.codes AS photo_reasons
     FROM claim_line line
     JOIN claimed_item item ON item.client_id = line.client_id AND item.id = line.row_id
     LEFT JOIN appraisal a ON a.client_id = line.client_id AND a.id = line.appraisal_id
     LEFT JOIN LATERAL (
       SELECT state FROM (
         SELECT verdict_state(v.status, v.flagged, v.is_ai_generated, v.is_digitally_manipulated,
-          v.not_judged, v.facts, v.cleared_at, v.confirmed_at) AS state
+          v.not_judged, v.facts, v.cleared_at, v.confirmed_at, v.reasons) AS state
         FROM forensics_verdict v
         WHERE v.client_id = line.client_id AND v.client_reference_id = line.client_reference_id
           AND v.row_id = line.row_id
@@ -121,6 +124,12 @@ const selectLines = (tx: Transaction, clientId: number, id: number): Promise<Lin
       ORDER BY array_position(${WORST_FIRST}::text[], state)
       LIMIT 1
     ) photo ON true
+    LEFT JOIN LATERAL (
+      SELECT string_agg(DISTINCT reason, ' ') AS codes
+      FROM forensics_verdict v, unnest(v.reasons) AS reason
+      WHERE v.client_id = line.client_id AND v.client_reference_id = line.client_reference_id
+        AND v.row_id = line.row_id AND v.status = 'complete' AND v.cleared_at IS NULL
+    ) reasons ON true
     WHERE line.client_id = ${clientId} AND line.client_reference_id = ${id}
     ORDER BY item.display_id`;
 

@@ -7,6 +7,8 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
+import { lockDated } from './attachments/lock-dated';
+import { refreshReasons } from './attachments/refresh-reasons';
 import { changeAppraisal } from './change';
 import { type ChangeOptions, lockAppraisal, type Seen } from './lock';
 import { requireUnlocked } from './locked-line';
@@ -88,6 +90,11 @@ export async function applyUpdate(
     requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), bought);
   await requireNewCategories(tx, given, before);
   const replaced = await replacementOf(tx, caller, claim, before, given);
+  const isDated = [bought, given.bought_used].some((one) => one !== undefined);
+  const dated =
+    isDated || clear.includes('date_purchase')
+      ? await lockDated(tx, caller.clientId, [before.rowId])
+      : [];
   if (clear.includes('date_purchase'))
     await forgetPurchase(tx, caller, clientReferenceId, before.rowId);
   for (const sibling of siblings)
@@ -103,6 +110,7 @@ export async function applyUpdate(
     ...clear,
     ...(replaced?.emptied ?? []),
   ]);
+  await refreshReasons(tx, caller.clientId, dated);
   return [...(replaced?.warnings ?? []), ...fixedWarnings(given.cpid, before.cpid)];
 }
 

@@ -15,10 +15,23 @@ export const forensicsState = z
   .meta({
     id: 'ForensicsState',
     description:
-      'While the analysis is not complete, its `status`. `no_findings`: the checks could see enough and found nothing; `inconclusive`: they could not, or found only weak signs; `flagged`: review needed; `confirmed`: a person agreed with the flag; `cleared`: a person marked the image clean.',
+      'While the analysis is not complete, its `status`. `no_findings`: the checks could see enough and found nothing; `inconclusive`: they could not, or found only weak signs; `flagged`: review needed, by the verdict or by `reasons`; `confirmed`: a person agreed with the flag; `cleared`: a person marked the image clean.',
   });
 
 export type ForensicsState = z.infer<typeof forensicsState>;
+
+export const reasonToLook = z.enum(['same_file', 'same_picture', 'taken_before_purchase']).meta({
+  id: 'ReasonToLook',
+  description:
+    'Why a person should look, though nothing points to an edit or an AI origin. `same_file`: the same file is in another claim of the client; `same_picture`: the same picture, in another file; `taken_before_purchase`: the camera dates the photo more than 30 days before the stated purchase.',
+});
+
+export type ReasonToLook = z.infer<typeof reasonToLook>;
+
+/** A serial number is an IMEI where it has 15 digits, the last of which is their check digit. */
+export const itemReason = z.enum(['serial_number', 'imei']);
+
+export type ItemReason = z.infer<typeof itemReason>;
 
 export const inconclusiveReason = z
   .enum(['weak_signs', 'screenshot', 'drawing', 'few_checks', 'small', 'strongly_compressed'])

@@ -1,7 +1,7 @@
 import { cause } from './cause';
 import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
-import { pictureExample, resultExample } from './examples/forensics';
+import { itemReasonExample, pictureExample, resultExample } from './examples/forensics';
 import {
   callerBody,
   callerQuery,
@@ -14,6 +14,8 @@ import {
   none,
   required,
 } from './fields';
+import { pictureFacts } from './forensics-facts';
+import { foundItemReason, parts, reasons } from './forensics-reasons';
 import { forensicsState, inconclusiveReason, wouldHelp } from './forensics-state';
 import { operation } from './operation';
 
@@ -42,14 +44,6 @@ const region = z
 
 export type Region = z.infer<typeof region>;
 
-/** The text of a signal or a verdict, in the claim's language. */
-const parts = {
-  headline: z.string().describe('Place and finding, at most 90 characters.'),
-  advice: z.string().nullable().describe('What to do, in one line.'),
-  innocent_reasons: z.string().nullable().describe('What else looks the same.'),
-  details: z.string().nullable().describe('Technical details with figures.'),
-};
-
 const signal = z
   .object({
     name: z.string().describe('The detector.'),
@@ -69,36 +63,10 @@ const signal = z
   })
   .meta({ id: 'Signal', description: 'The finding of one detector.' });
 
-const pictureFacts = z
-  .object({
-    format: z.string(),
-    width: z.int().describe('Pixels, as displayed.'),
-    height: z.int().describe('Pixels, as displayed.'),
-    medium: z
-      .string()
-      .describe(
-        'The most likely origin of the picture: `camera`, `web_copy`, `screenshot`, `scan` or `graphic`.',
-      ),
-    camera: z.string().nullable(),
-    software: z.string().nullable().describe('The program named in the file.'),
-    taken_at: z.string().nullable().describe('Camera time, without a time zone.'),
-    has_gps: z
-      .boolean()
-      .describe('Whether the file has a location; the location itself is not shown.'),
-    jpeg_quality: z
-      .number()
-      .nullable()
-      .describe('Estimated from the quantization table, 1 to 100.'),
-    generator: z.string().nullable().describe('The AI tool named in the file as its generator.'),
-    content_credentials: z
-      .string()
-      .describe('C2PA: `valid`, `invalid`, `untrusted`, `absent` or `unchecked`.'),
-  })
-  .meta({ id: 'PictureFacts', description: 'Metadata of the picture.' });
-
 const clearedFindings = z
   .object({
     flagged: z.boolean(),
+    reasons,
     is_ai_generated: z.boolean().nullable(),
     is_digitally_manipulated: z.boolean().nullable(),
     ai_generated_confidence: confidence.nullable(),
@@ -148,6 +116,9 @@ const forensicsResult = z
       .describe("The confidence of a true verdict reached the client's threshold: review needed."),
     update_time: instant,
     state: forensicsState,
+    reasons: reasons.describe(
+      'Why a person should look at the file besides the verdict. Empty in most results, and after a clear. A PDF, which is not examined, has a result only while it has a reason: its verdict fields are null.',
+    ),
     inconclusive_reason: inconclusiveReason
       .nullable()
       .describe('Null unless `state` is `inconclusive`.'),
@@ -184,6 +155,7 @@ const forensicsResult = z
           row_id: id,
           appraisal_id: id.nullable().describe('An appraisal of its item; null if it has none.'),
           file_name: z.string(),
+          item: z.string().describe('The description of its item.'),
           match: z
             .enum(['same_file', 'same_picture', 'mirrored'])
             .describe('`same_picture`: also resized or saved again; `mirrored`: its mirror image.'),
@@ -233,9 +205,20 @@ export const getForensicsResults = operation({
       .describe(
         'Of items that have no appraisal; keys are their `row_id`s as strings. An item moves to `forensics_results` with its first appraisal.',
       ),
+    item_reasons: z
+      .record(z.string(), z.array(foundItemReason))
+      .describe(
+        'Reasons to look at items themselves; keys are their `row_id`s as strings. Serial numbers are compared without spaces, punctuation and case; those of fewer than 6 characters or without a digit are not.',
+      ),
   }),
   faults: ['invalid', CLAIM_FORBIDDEN],
-  examples: { reply: { forensics_results: { '91207': [resultExample] }, item_results: {} } },
+  examples: {
+    reply: {
+      forensics_results: { '91207': [resultExample] },
+      item_results: {},
+      item_reasons: { '66102': [itemReasonExample] },
+    },
+  },
 });
 
 const isWithoutItem = (body: { appraisal_id?: unknown; row_id?: unknown }) =>

@@ -64,6 +64,7 @@ export const noFindings: PictureVerdict = {
   isDigitallyManipulated: false,
   aiGeneratedConfidence: 0.03,
   manipulationConfidence: 0.06,
+  reasons: [],
   flagged: false,
   analysis: null,
   details: null,

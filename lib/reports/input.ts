@@ -205,7 +205,7 @@ export interface ReportPicture {
   readonly thumbnail: Uint8Array | null;
   /** A PDF, which has no thumbnail. */
   readonly isDocument: boolean;
-  /** Null for files that are never examined, such as PDF receipts. */
+  /** Null for a PDF without a reason to look, because PDFs are never examined. */
   readonly verdict: PictureVerdict | null;
 }
 
@@ -226,6 +226,8 @@ export interface PictureVerdict {
   readonly manipulationConfidence: number | null;
   /** Whether a positive verdict reached the client's threshold. */
   readonly flagged: boolean;
+  /** Reasons to look that are no sign of editing, each with what else explains it. */
+  readonly reasons: readonly string[];
   /** For a reader without technical knowledge. */
   readonly analysis: string | null;
   /** Technical details with figures. */

@@ -124,6 +124,7 @@ export function examined(
         ...(confidences.length > 0
           ? [capitalized(messages.verdict.strength(formats.percent(Math.max(...confidences))))]
           : []),
+        ...verdict.reasons,
         ...(verdict.analysis ? [verdict.analysis] : []),
         ...(verdict.details ? [messages.verdict.details(verdict.details)] : []),
         ...regions.map((region) => region.messages),
@@ -132,12 +133,13 @@ export function examined(
       ? [messages.verdict.because(verdict.failure)]
       : [];
   const isShown = picture.thumbnail !== null && jpegSize(picture.thumbnail) !== null;
-  const photo = withPhoto
-    ? {
-        jpeg: isShown ? picture.thumbnail : null,
-        alt: isShown ? picture.fileName : messages.item.photoLost,
-      }
-    : null;
+  const photo =
+    withPhoto && !picture.isDocument
+      ? {
+          jpeg: isShown ? picture.thumbnail : null,
+          alt: isShown ? picture.fileName : messages.item.photoLost,
+        }
+      : null;
   return {
     fileName: picture.fileName,
     sha256: `SHA-256 ${picture.sha256}`,

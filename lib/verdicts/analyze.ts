@@ -1,12 +1,13 @@
 import { auditedVerdict } from '@/lib/appraisals/attachments/audited-verdict';
 import { queueExamination } from '@/lib/appraisals/attachments/queue-examination';
+import type { FileKey } from '@/lib/appraisals/attachments/touch-twins';
 import type { ForensicsStatus } from '@/lib/contract/forensics';
 import type { ForensicsState } from '@/lib/contract/forensics-state';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
-import { withClient } from '@/lib/platform/database/tenant';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { lockVerdict, type NamedPicture, ownerOf } from './lock-verdict';
 
@@ -50,7 +51,8 @@ export async function analyze(
   const { file_name } = picture;
   return withClient(caller.clientId, async (tx) => {
     const verdict = await lockVerdict(tx, caller, clientReferenceId, picture);
-    if (!verdict) throw notFound('picture_not_found');
+    // A PDF has a verdict only for its reasons to look.
+    if (!verdict || (await isDocument(tx, verdict))) throw notFound('picture_not_found');
     if (verdict.status === 'not_started' || verdict.status === 'ongoing')
       return { status: verdict.status };
     const run = verdict.run + 1;
@@ -75,4 +77,15 @@ export async function analyze(
     });
     return { status: 'not_started' };
   });
+}
+
+async function isDocument(
+  tx: Transaction,
+  { clientId, rowId, fileName }: FileKey & { readonly clientId: number },
+): Promise<boolean> {
+  const { mediaType } = await tx.attachment.findUniqueOrThrow({
+    where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
+    select: { mediaType: true },
+  });
+  return mediaType === 'application/pdf';
 }

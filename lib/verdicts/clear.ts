@@ -45,6 +45,7 @@ export async function clearVerdict(
         state: 'cleared' satisfies ForensicsState,
         machine: {
           flagged: verdict.flagged,
+          reasons: verdict.reasons,
           is_ai_generated: verdict.isAiGenerated,
           is_digitally_manipulated: verdict.isDigitallyManipulated,
           ai_generated_confidence: verdict.aiGeneratedConfidence?.toNumber() ?? null,

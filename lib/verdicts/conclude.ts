@@ -1,11 +1,13 @@
 import { type ForensicsVerdict, Prisma } from '@/lib/platform/database/generated/client';
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
+import { refreshReasons, storeReasons } from '@/lib/appraisals/attachments/refresh-reasons';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import type { Evidence } from '@/lib/forensics/evidence';
 import type { Examination as Examined } from '@/lib/platform/pictures/protocol';
 import { storage } from '@/lib/platform/storage/storage';
+import { lockCopies } from './lock-copies';
 import { stateOfStored } from './state';
 import type { Task } from './task';
 
@@ -23,6 +25,7 @@ export async function conclude(
   const heatmapKey = heatmapPng ? `${storageKey}/heatmap` : null;
   if (heatmapPng && heatmapKey) await storage().put(heatmapKey, heatmapPng);
   await withClient(clientId, async (tx) => {
+    const copies = await lockCopies(tx, examination);
     const { flagThreshold } = await tx.client.findUniqueOrThrow({
       where: { id: clientId },
       select: { flagThreshold: true },
@@ -42,7 +45,14 @@ export async function conclude(
         updateTime: now(),
       },
     });
-    if (row) await recordCompletion(tx, examination, row, evidence);
+    if (!row) return;
+    await storeReasons(tx, clientId, [{ rowId, fileName }]);
+    const { reasons } = await tx.forensicsVerdict.findUniqueOrThrow({
+      where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
+      select: { reasons: true },
+    });
+    await recordCompletion(tx, examination, { ...row, reasons }, evidence);
+    await refreshReasons(tx, clientId, copies);
   });
   if (heatmapKey) await discardIfDeleted(clientId, storageKey, heatmapKey);
 }
@@ -93,6 +103,7 @@ const recordCompletion = (
       file_name,
       flagged: row.flagged,
       ...stateOfStored(row),
+      reasons: row.reasons,
       is_ai_generated: evidence.is_ai_generated,
       is_digitally_manipulated: evidence.is_digitally_manipulated,
       ai_generated_confidence: evidence.ai_generated_confidence,

@@ -4,6 +4,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
+import { stateOfStored } from './state';
 import { lockVerdict, type NamedPicture, ownerOf } from './lock-verdict';
 
 interface ReviewRequest extends NamedPicture {
@@ -22,9 +23,10 @@ export async function confirmFlag(
   const { file_name } = picture;
   await withClient(caller.clientId, async (tx) => {
     const verdict = await lockVerdict(tx, caller, clientReferenceId, picture);
-    if (verdict?.status !== 'complete' || !verdict.flagged || verdict.clearedAt !== null)
+    const state = verdict && stateOfStored(verdict).state;
+    if (!verdict || (state !== 'flagged' && state !== 'confirmed'))
       throw notFound('flag_not_found');
-    if (verdict.confirmedAt !== null) return;
+    if (state === 'confirmed') return;
     const { clientId, rowId, fileName } = verdict;
     const time = now();
     await tx.forensicsVerdict.update({
@@ -46,6 +48,7 @@ export async function confirmFlag(
         file_name,
         note: note ?? null,
         run: verdict.run,
+        reasons: verdict.reasons,
         state: 'confirmed' satisfies ForensicsState,
       },
     });

@@ -36,7 +36,7 @@ it('an examination whose picture is deleted meanwhile ends quietly and leaves no
   for (const variant of FILE_VARIANTS)
     expect(await storage().get(`${stored?.storage_key}/${variant}`)).toBeNull();
   const { body } = await api('GET', `/forensics/${claim}/results/all`, { key: own.key });
-  expect(body).toEqual({ forensics_results: {}, item_results: {} });
+  expect(body).toEqual({ forensics_results: {}, item_results: {}, item_reasons: {} });
   const last = JSON.parse((await eventsOf(claim)).at(-1)?.payload ?? '{}') as object;
   expect(last).toMatchObject({
     type: 'attachment.deleted',

@@ -1,3 +1,4 @@
+import { storeReasons } from '@/lib/appraisals/attachments/refresh-reasons';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
@@ -22,11 +23,16 @@ export async function restoreVerdict(
     const isCleared = verdict.clearedAt !== null;
     if (!isCleared && verdict.confirmedAt === null) return;
     const { clientId, rowId, fileName } = verdict;
-    const restored = await tx.forensicsVerdict.update({
+    await tx.forensicsVerdict.update({
       where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
       data: isCleared
         ? { clearedAt: null, clearedBy: null, clearNote: null, updateTime: now() }
         : { confirmedAt: null, confirmedBy: null, confirmNote: null, updateTime: now() },
+    });
+    // What it no longer shows was only there for the decision.
+    await storeReasons(tx, clientId, [{ rowId, fileName }]);
+    const restored = await tx.forensicsVerdict.findUniqueOrThrow({
+      where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
     });
     await record(tx, {
       ...caller,

@@ -1,7 +1,9 @@
 import { type Cause } from '@/lib/shared/reasons';
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
+import type { ReasonToLook } from '@/lib/contract/forensics-state';
 import type { PictureFacts, Signal } from '@/lib/forensics/evidence';
 import { partsOf, storedVerdictText } from '@/lib/forensics/sentences/analysis';
+import { reasonParts } from '@/lib/forensics/sentences/reasons';
 import type { Parts } from '@/lib/forensics/sentences/dictionary';
 import { dictionaryOf } from '@/lib/forensics/sentences/languages';
 import type { Speech } from '@/lib/forensics/sentences/sentence-for';
@@ -25,6 +27,7 @@ export interface VerdictRow {
   readonly language: Language | null;
   readonly regions: Region[] | null;
   readonly flagged: boolean;
+  readonly reasons: readonly ReasonToLook[];
   readonly update_time: Date;
   readonly signals: readonly Signal[] | null;
   readonly facts: PictureFacts | null;
@@ -71,6 +74,7 @@ export function forensicsResult(
     ...partsIn(found && storedVerdictText(signals, row.facts, speech)),
     regions: found?.regions ?? null,
     flagged: found?.flagged ?? false,
+    reasons: (found?.reasons ?? []).map((code) => reasonOf(code, row, speech)),
     update_time: row.update_time.toISOString(),
     state,
     inconclusive_reason: reason,
@@ -110,6 +114,7 @@ const clearedFindings = (
   speech: Speech,
 ): ForensicsResult['cleared_findings'] => ({
   flagged: row.flagged,
+  reasons: row.reasons.map((code) => reasonOf(code, row, speech)),
   is_ai_generated: row.is_ai_generated,
   is_digitally_manipulated: row.is_digitally_manipulated,
   ai_generated_confidence: numberOf(row.ai_generated_confidence),
@@ -119,6 +124,11 @@ const clearedFindings = (
   signals: row.signals?.map((signal) => signalOf(signal, speech)) ?? null,
   heatmap_url: row.has_heatmap ? heatmapUrl : null,
 });
+
+function reasonOf(code: ReasonToLook, { facts }: VerdictRow, speech: Speech) {
+  const parts = reasonParts(code, facts?.taken_at ?? null, speech);
+  return { code, ...partsIn(parts), headline: parts.headline };
+}
 
 /** Verdicts stored before sentences had keys lack `message` and `values`. */
 function signalOf(

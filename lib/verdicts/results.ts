@@ -4,10 +4,11 @@ import type { Caller } from '@/lib/identity/caller';
 import { readRows, statement } from '@/lib/platform/database/statement';
 import { Fault } from '@/lib/shared/fault';
 import { JsonText } from '@/lib/shared/json-text';
+import { itemReasons } from './item-reasons';
 import { forensicsResult, type VerdictRow } from './result';
 
 /** Part of the ETag. Increment it when the shape of the reply changes. */
-const SHAPE = 3;
+const SHAPE = 4;
 
 type Duplicate = ForensicsResult['duplicates'][number];
 
@@ -18,11 +19,15 @@ interface DuplicateColumns {
   readonly other_rows: readonly number[];
   readonly other_appraisals: readonly (number | null)[];
   readonly other_files: readonly string[];
+  readonly other_items: readonly string[];
   readonly other_matches: readonly Duplicate['match'][];
 }
 
 /** A claim without pictures yields one row whose `row_id` is null. */
-type Row = { readonly version: number } & ((VerdictRow & DuplicateColumns) | { row_id: null });
+type Row = { readonly version: number; readonly has_serials: boolean } & (
+  | (VerdictRow & DuplicateColumns)
+  | { row_id: null }
+);
 
 /**
  * One row per attachment and appraisal, and per attachment of a line without an appraisal; $1 is the
@@ -30,12 +35,15 @@ type Row = { readonly version: number } & ((VerdictRow & DuplicateColumns) | { r
  */
 const RESULTS = statement(
   `
-  SELECT claim.version, result.*
+  SELECT claim.version, EXISTS (
+      SELECT FROM claimed_item i
+      WHERE i.client_id = $1 AND i.client_reference_id = $2 AND i.serial_key IS NOT NULL
+    ) AS has_serials, result.*
   FROM client_reference claim
   LEFT JOIN (
     SELECT shown.appraisal_id, f.position, v.row_id, v.file_name, v.status, v.is_ai_generated,
       v.is_digitally_manipulated, v.ai_generated_confidence, v.manipulation_confidence, v.analysis, v.language,
-      v.regions, v.flagged, v.update_time, v.signals, v.facts, v.not_judged, v.engine_version,
+      v.regions, v.flagged, v.reasons, v.update_time, v.signals, v.facts, v.not_judged, v.engine_version,
       v.threshold, v.cleared_by, v.cleared_at, v.clear_note, v.confirmed_by, v.confirmed_at,
       v.confirm_note, v.failure_reason, v.failure_cause, v.heatmap_key IS NOT NULL AS has_heatmap, others.*
     FROM (
@@ -58,6 +66,13 @@ const RESULTS = statement(
           WHERE s.client_id = $1 AND s.client_reference_id = o.client_reference_id AND s.row_id = o.row_id
         ) ORDER BY o.row_id, o.file_name) AS other_appraisals,
         array_agg(o.file_name::text ORDER BY o.row_id, o.file_name) AS other_files,
+        array_agg((
+          SELECT coalesce(nullif(i.description, ''), min(s.cp_name_cart), '')
+          FROM claimed_item i
+          LEFT JOIN appraisal s ON s.client_id = i.client_id AND s.row_id = i.id
+          WHERE i.client_id = $1 AND i.id = o.row_id
+          GROUP BY i.description
+        ) ORDER BY o.row_id, o.file_name) AS other_items,
         array_agg(o.match ORDER BY o.row_id, o.file_name) AS other_matches
       FROM (
         SELECT s.client_reference_id, s.row_id, s.file_name, 'same_file' AS match
@@ -105,7 +120,11 @@ export async function cartResults(
     const list = id === null ? (ofItems[rowId] ??= []) : (ofAppraisals[id] ??= []);
     list.push(forensicsResult(row, duplicatesOf(row), heatmapUrl));
   }
-  const reply = { forensics_results: ofAppraisals, item_results: ofItems };
+  const reply = {
+    forensics_results: ofAppraisals,
+    item_results: ofItems,
+    item_reasons: first.has_serials ? await itemReasons(clientId, clientReferenceId) : {},
+  };
   return new JsonText(JSON.stringify(reply), etagOf(first.version));
 }
 
@@ -116,6 +135,7 @@ const duplicatesOf = (row: DuplicateColumns): Duplicate[] =>
     row_id: row.other_rows[at] as number,
     appraisal_id: row.other_appraisals[at] ?? null,
     file_name: row.other_files[at] as string,
+    item: row.other_items[at] as string,
     match: row.other_matches[at] as Duplicate['match'],
   }));
 

@@ -9,6 +9,7 @@ const found: StateColumns = {
   is_digitally_manipulated: false,
   not_judged: null,
   facts: { medium: 'camera' },
+  reasons: [],
   cleared_at: null,
   confirmed_at: null,
 };
@@ -48,6 +49,15 @@ describe('the state of a verdict', () => {
     );
   });
 
+  test('is flagged for a reason to look alone, whatever the engine found', () => {
+    const reused = { ...found, reasons: ['same_file'] } as const;
+    expect(stateOf(reused).state).toBe('flagged');
+    expect(stateOf({ ...reused, not_judged: 'small' }).state).toBe('flagged');
+    expect(stateOf({ ...reused, confirmed_at: reviewed }).state).toBe('confirmed');
+    expect(stateOf({ ...reused, cleared_at: reviewed }).state).toBe('cleared');
+    expect(stateOf({ ...reused, status: 'ongoing' }).state).toBe('ongoing');
+  });
+
   test('names what would help where it is inconclusive', () => {
     expect(wouldHelpWith('screenshot')).toBe('original_file');
     expect(wouldHelpWith('drawing')).toBe('new_photo');
@@ -62,15 +72,17 @@ describe('the state of a verdict', () => {
       is_digitally_manipulated: [null, false, true],
       not_judged: [null, 'few_checks', 'small', 'strongly_compressed'],
       facts: [null, ...MEDIA.map((medium) => ({ medium }))],
+      reasons: [[], ['same_file']],
       cleared_at: [null, reviewed],
       confirmed_at: [null, reviewed],
     });
-    expect(combinations).toHaveLength(6912);
+    expect(combinations).toHaveLength(13_824);
     const states = await asOwner<{ state: string }>(
       `SELECT verdict_state((c->>'status')::"ForensicsStatus", (c->>'flagged')::boolean,
          (c->>'is_ai_generated')::boolean, (c->>'is_digitally_manipulated')::boolean,
          c->>'not_judged', nullif(c->'facts', 'null'), (c->>'cleared_at')::timestamptz,
-         (c->>'confirmed_at')::timestamptz) AS state
+         (c->>'confirmed_at')::timestamptz,
+         ARRAY(SELECT jsonb_array_elements_text(c->'reasons'))) AS state
        FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS listed (c, n) ORDER BY n`,
       [JSON.stringify(combinations)],
     );

@@ -11,6 +11,7 @@ export interface StateColumns {
   readonly is_digitally_manipulated: boolean | null;
   readonly not_judged: NotJudged | null;
   readonly facts: { readonly medium: string } | null;
+  readonly reasons: readonly string[];
   readonly cleared_at: Date | null;
   readonly confirmed_at: Date | null;
 }
@@ -22,8 +23,8 @@ interface VerdictState {
 }
 
 /**
- * The state of a verdict. A person's decision comes before the engine's findings, a flag before the
- * question of whether the checks could see enough. The counters of claims use `verdict_state` in
+ * The state of a verdict. A person's decision comes before the engine's findings, a flag or a reason to
+ * look before the question of whether the checks could see enough. The counters of claims use `verdict_state` in
  * the database, the same rule; state.test.ts compares the two.
  */
 export function stateOf(verdict: StateColumns): VerdictState {
@@ -35,7 +36,7 @@ export function stateOf(verdict: StateColumns): VerdictState {
 function decidedStateOf(verdict: StateColumns): ForensicsState | null {
   if (verdict.status !== 'complete') return verdict.status;
   if (verdict.cleared_at !== null) return 'cleared';
-  if (!verdict.flagged) return null;
+  if (!verdict.flagged && verdict.reasons.length === 0) return null;
   return verdict.confirmed_at === null ? 'flagged' : 'confirmed';
 }
 
@@ -48,6 +49,7 @@ export const stateOfStored = (row: ForensicsVerdict): VerdictState =>
     is_digitally_manipulated: row.isDigitallyManipulated,
     not_judged: row.notJudged as NotJudged | null,
     facts: row.facts as StateColumns['facts'],
+    reasons: row.reasons,
     cleared_at: row.clearedAt,
     confirmed_at: row.confirmedAt,
   });

@@ -1,4 +1,5 @@
 import { examineJob } from '@/lib/appraisals/attachments/examine-job';
+import { serialsJob } from '@/lib/appraisals/items/serials-job';
 import { refreshLinesJob } from '@/lib/identity/settings/refresh-lines-job';
 import type { Job } from '@/lib/platform/queue/job';
 import { log } from '@/lib/platform/log';
@@ -42,6 +43,16 @@ export const jobs: readonly Handler[] = [
       ),
     giveUp: async (payload) => {
       log().error({ payload }, 'the lines of claims could not be refreshed');
+    },
+  },
+  {
+    job: serialsJob,
+    run: async (payload) =>
+      (await import('@/lib/appraisals/items/find-serials')).findSerials(
+        serialsJob.payload.parse(payload),
+      ),
+    giveUp: async (payload) => {
+      log().error({ payload }, 'serial numbers could not be looked up in other claims');
     },
   },
 ];

@@ -87,7 +87,7 @@ async function counted(claimId: number) {
     ),
     chosen: await rows('row_id, appraisal_id', 'claim_line'),
     pictures: await rows(
-      'row_id, status::text, flagged, is_ai_generated, is_digitally_manipulated, not_judged, facts, cleared_at, confirmed_at',
+      'row_id, status::text, flagged, is_ai_generated, is_digitally_manipulated, not_judged, facts, reasons, cleared_at, confirmed_at',
       'forensics_verdict',
     ),
     portal: await rows('answer_time IS NOT NULL AS answered', 'portal_item'),

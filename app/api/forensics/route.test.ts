@@ -20,7 +20,7 @@ describe('the forensics results of a claim', () => {
   it('returns an empty map for a cart without appraisals or pictures', async () => {
     const { status, body } = await api('GET', `/forensics/${claim}/results/all`, { key: own.key });
     expect(status).toBe(200);
-    expect(body).toEqual({ forensics_results: {}, item_results: {} });
+    expect(body).toEqual({ forensics_results: {}, item_results: {}, item_reasons: {} });
   });
 
   it('returns four null verdict fields in every state before complete, for every appraisal', async () => {
@@ -60,6 +60,7 @@ describe('the forensics results of a claim', () => {
         { x_min: 0.1, y_min: 0.2, x_max: 0.4, y_max: 0.5, kind: 'edited', confidence: 0.9 },
       ],
       flagged: true,
+      reasons: [],
       update_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       state: 'flagged',
       inconclusive_reason: null,

@@ -8,6 +8,7 @@ import { type AcceptedFile, acceptFile } from './accept-file';
 import { nextPlace } from './next-place';
 import { type FileOwner, lockOwnerRow, ownerRow } from './owner';
 import { queueExamination } from './queue-examination';
+import { refreshReasons } from './refresh-reasons';
 import { touchTwins } from './touch-twins';
 
 interface Stored extends AcceptedFile {
@@ -41,7 +42,7 @@ export async function attach(
     for (const file of accepted) stored.push(await store(caller.clientId, file));
     return await withClient(caller.clientId, async (tx) => {
       const rowId = await lockOwnerRow(tx, caller, clientReferenceId, owner);
-      await touchTwins(
+      const twins = await touchTwins(
         tx,
         caller.clientId,
         clientReferenceId,
@@ -62,6 +63,8 @@ export async function attach(
           ...(reducedFrom && { reduced_from: reducedFrom }),
         },
       });
+      const added = names.map((fileName) => ({ rowId, fileName }));
+      await refreshReasons(tx, caller.clientId, [...twins, ...added]);
       return names;
     });
   } catch (error) {

@@ -8,6 +8,7 @@ export const auditedVerdict = (verdict: ForensicsVerdict) => ({
   threshold: verdict.threshold?.toNumber() ?? null,
   thresholds: verdict.thresholds,
   flagged: verdict.flagged,
+  reasons: verdict.reasons,
   is_ai_generated: verdict.isAiGenerated,
   is_digitally_manipulated: verdict.isDigitallyManipulated,
   ai_generated_confidence: verdict.aiGeneratedConfidence?.toNumber() ?? null,

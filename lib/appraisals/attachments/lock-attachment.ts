@@ -11,8 +11,8 @@ interface AttachmentKey {
 
 /**
  * Reads an attachment with its verdict to change or delete it, and raises the versions of the claims
- * whose results refer to it. Throws Fault `not_found`. Locks the verdict before the claims, in the
- * same order as the examination, to avoid deadlocks.
+ * whose results refer to it. Throws Fault `not_found`. Its verdict, those of its twins and their
+ * claims are locked.
  */
 export async function lockAttachment(
   tx: Transaction,
@@ -21,9 +21,11 @@ export async function lockAttachment(
   const key = { clientId_rowId_fileName: { clientId, rowId, fileName } };
   const found = await tx.attachment.findUnique({ where: key, select: { sha256: true } });
   if (!found) throw notFound('attachment_not_found');
-  await tx.$queryRaw`SELECT FROM forensics_verdict WHERE client_id = ${clientId} AND row_id = ${rowId} AND file_name = ${fileName} FOR UPDATE`;
-  await touchTwins(tx, clientId, clientReferenceId, [found.sha256], { rowIds: [rowId], fileName });
+  const twins = await touchTwins(tx, clientId, clientReferenceId, [found.sha256], {
+    rowIds: [rowId],
+    fileName,
+  });
   const row = await tx.attachment.findUnique({ where: key, include: { verdict: true } });
   if (!row) throw notFound('attachment_not_found'); // a concurrent request deleted or moved it
-  return row;
+  return { ...row, twins };
 }

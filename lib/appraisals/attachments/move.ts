@@ -7,6 +7,7 @@ import { lockAttachment } from './lock-attachment';
 import { nextPlace } from './next-place';
 import { lockOwnerRow, ownerRow } from './owner';
 import { queueExamination } from './queue-examination';
+import { refreshReasons } from './refresh-reasons';
 
 interface Moved {
   readonly row_id: number;
@@ -44,6 +45,8 @@ export async function moveAttachment(
       type: 'attachment.moved',
       data: { ...from, to_row_id: toRowId, to_file_name: to.fileName, sha256: file.sha256 },
     });
+    // The other item has its own date of purchase.
+    await refreshReasons(tx, clientId, [to]);
     return { row_id: toRowId, file_name: to.fileName };
   });
 }

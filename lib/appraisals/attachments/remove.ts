@@ -6,6 +6,7 @@ import { notFound } from '@/lib/shared/fault';
 import { auditedVerdict } from './audited-verdict';
 import { lockAttachment } from './lock-attachment';
 import { type FileOwner, ownerRow } from './owner';
+import { refreshReasons } from './refresh-reasons';
 
 /** The files that are stored of an attachment. */
 export const FILE_VARIANTS = ['original', 'preview', 'thumbnail', 'heatmap'] as const;
@@ -24,7 +25,7 @@ export async function removeAttachment(
   const { storageKey } = await withClient(clientId, async (tx) => {
     const rowId = await ownerRow(tx, caller, clientReferenceId, owner);
     const key = { clientId, rowId, fileName };
-    const { verdict, ...row } = await lockAttachment(tx, { ...key, clientReferenceId });
+    const { verdict, twins, ...row } = await lockAttachment(tx, { ...key, clientReferenceId });
     const { count } = await tx.attachment.deleteMany({ where: key });
     if (count === 0) throw notFound('attachment_not_found'); // a concurrent request deleted it
     await record(tx, {
@@ -39,6 +40,7 @@ export async function removeAttachment(
         verdict: verdict && auditedVerdict(verdict),
       },
     });
+    await refreshReasons(tx, clientId, twins);
     return row;
   });
   for (const variant of FILE_VARIANTS) await storage().remove(`${storageKey}/${variant}`);

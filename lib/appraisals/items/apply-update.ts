@@ -11,6 +11,8 @@ import { isOwnPid, ownPid } from '@/lib/shared/basis';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import { holdRenamed } from '../acv/hold-renamed';
+import { changesDates, lockDated } from '../attachments/lock-dated';
+import { refreshReasons } from '../attachments/refresh-reasons';
 import {
   concludeChanges,
   needsOpenLine,
@@ -26,6 +28,7 @@ import type { LockedItem } from './lock';
 import { purchaseOf, requireValuation } from './new-items';
 import { changeOwnProducts, nameOf, type ProductOfItem } from './own-product';
 import { addValuations, planValuation } from './revalue';
+import { queueSerials } from './serials-job';
 
 /** Neither money nor what the item is: they may change when the line is paid or closed. */
 const NOTES: ReadonlySet<Field['name']> = new Set(['location_id', 'location', 'notes']);
@@ -48,7 +51,11 @@ export interface Update {
 interface PlannedItem {
   readonly columns: Readonly<Record<string, unknown>>;
   /** The data of its event. */
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: {
+    readonly row_id: number;
+    readonly changes: Readonly<Record<string, unknown>>;
+    readonly previous: Readonly<Record<string, unknown>>;
+  };
 }
 
 /** The update of one item, before it is written. */
@@ -158,6 +165,7 @@ export async function storeUpdates(
   updates: readonly PlannedUpdate[],
 ): Promise<void> {
   const items = updates.flatMap(({ rowId, item }) => (item ? [{ id: rowId, ...item }] : []));
+  const dated = await lockDated(tx, caller.clientId, updates.filter(changesPurchase).map(rowIdOf));
   await updateRows(tx, caller.clientId, 'claimed_item', items);
   await changeOwnProducts(
     tx,
@@ -194,7 +202,23 @@ export async function storeUpdates(
     valuation ? [[rowId, valuation] as const] : [],
   );
   await addValuations(tx, caller, claim, new Map(valuations));
+  await refreshReasons(tx, caller.clientId, dated);
+  await queueSerials(
+    tx,
+    caller.clientId,
+    claim.id,
+    updates.flatMap(({ item }) => (item ? serialsOf(item.data) : [])),
+  );
 }
+
+/** The new and the previous one, where it changes. */
+const serialsOf = ({ changes, previous }: PlannedItem['data']): readonly unknown[] =>
+  'serial_number' in changes ? [changes['serial_number'], previous['serial_number']] : [];
+
+const rowIdOf = ({ rowId }: PlannedUpdate): number => rowId;
+
+const changesPurchase = ({ item, appraisals, revalued }: PlannedUpdate): boolean =>
+  [item, ...appraisals, revalued].some((one) => one !== null && changesDates(one.columns));
 
 /** An unchanged day is not checked, because the date of the damage may have changed since. */
 function boughtOf(given: ItemUpdate, locked: LockedItem, dateDamage: Date | null) {

@@ -7,7 +7,9 @@ import { Fault, notFound } from '@/lib/shared/fault';
 import { problem } from '@/lib/shared/reasons';
 import { STANDARD_STATUSES } from '@/lib/shared/standard-statuses';
 import { FILE_VARIANTS } from '../attachments/remove';
+import { refreshReasons } from '../attachments/refresh-reasons';
 import { touchTwins } from '../attachments/touch-twins';
+import { queueSerials } from './serials-job';
 import { IS_LOCKED } from '../locked-line';
 
 /**
@@ -74,21 +76,18 @@ async function removeAll(
     SELECT a.cp_name_cart AS name FROM appraisal a
     WHERE a.client_id = ${clientId} AND a.row_id = ANY (${rowIds}::int[]) AND ${IS_LOCKED} LIMIT 1`;
   if (closed) throw new Fault('locked', problem('item_closed', { name: closed.name }));
-  await tx.$queryRaw`SELECT FROM forensics_verdict WHERE client_id = ${clientId} AND row_id = ANY (${rowIds}::int[]) ORDER BY row_id, file_name FOR UPDATE`;
   const files = await tx.attachment.findMany({
     where: ofItems,
     select: { rowId: true, fileName: true, sha256: true, storageKey: true },
   });
-  if (files.length > 0)
-    await touchTwins(
-      tx,
-      clientId,
-      clientReferenceId,
-      files.map(({ sha256 }) => sha256),
-      { rowIds },
-    );
+  const hashes = files.map(({ sha256 }) => sha256);
+  const twins =
+    files.length > 0 ? await touchTwins(tx, clientId, clientReferenceId, hashes, { rowIds }) : [];
   await tx.appraisal.deleteMany({ where: ofItems });
   await tx.claimedItem.deleteMany({ where: { clientId, id: { in: [...rowIds] } } });
+  await refreshReasons(tx, clientId, twins);
+  const serials = items.map(({ serialNumber }) => serialNumber);
+  await queueSerials(tx, clientId, clientReferenceId, serials);
   return {
     keys: files.map(({ storageKey }) => storageKey),
     items: items.map((item) => {

@@ -8,7 +8,8 @@ const { open, accepted, archived, paid } = STANDARD_STATUSES;
 
 const line = (id: number, statusId: number) =>
   ({ appraisal_id: id, appraisal_status_id: statusId }) as Appraisal;
-const photo = (flagged: boolean) => ({ flagged }) as ForensicsResult;
+const photo = (flagged: boolean) =>
+  ({ state: flagged ? 'flagged' : 'no_findings' }) as ForensicsResult;
 
 describe('before a status is set', () => {
   it('to many lines, those that are decided are named, unless they have it already', () => {

@@ -24,7 +24,9 @@ export function statusQuestion(
   );
   const flagged =
     statusId === STANDARD_STATUSES.paid
-      ? changing.filter(({ appraisal_id: id }) => results[id]?.some((one) => one.flagged))
+      ? changing.filter(({ appraisal_id: id }) =>
+          results[id]?.some(({ state }) => state === 'flagged' || state === 'confirmed'),
+        )
       : [];
   return decided.length + flagged.length === 0 ? null : { decided, flagged };
 }

@@ -5,6 +5,7 @@ import { type AcvRefusal, calculateAcv } from '../acv/calculate-acv';
 import { call, type Input, type Reply } from '../api/call';
 import { changeKey, changeScope } from '../cart/revisions';
 import { warningTexts } from '../cart/warning-texts';
+import { forensicsKey } from '../verdicts/forensics';
 
 const CLAIM = '/client_reference/{client_reference_id}';
 const LIST = `GET ${CLAIM}/claimed_item` as const;
@@ -17,7 +18,13 @@ type AppraisalBody = NonNullable<Input<`PUT ${typeof CLAIM}/appraisal/{appraisal
 export interface ItemChange {
   readonly item: Pick<
     ItemBody,
-    'date_purchase' | 'condition' | 'client_category_id' | 'quantity' | 'claimed_amount'
+    | 'date_purchase'
+    | 'condition'
+    | 'client_category_id'
+    | 'quantity'
+    | 'claimed_amount'
+    | 'serial_number'
+    | 'clear'
   >;
   /** Applies to every appraisal of the item. An item itself cannot tell "no" from "not stated". */
   readonly ofAll: Pick<AppraisalBody, 'cp_name_cart' | 'has_receipt' | 'bought_used'>;
@@ -68,6 +75,7 @@ export function useEditItem(claimId: number, onSaved: () => void) {
     onSuccess: onSaved, // runs even if the page was left meanwhile
     onSettled: async () => {
       await cache.invalidateQueries({ queryKey: ['claimed-item', claimId] });
+      await cache.invalidateQueries({ queryKey: forensicsKey(claimId) });
       await refreshAcvs(cache, claimId);
     },
   });

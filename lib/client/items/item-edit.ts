@@ -20,6 +20,8 @@ export interface ItemEdit extends ItemDraft {
   readonly comment: string;
   /** The claimed amount of the line as typed; null until the user edits it. */
   readonly claimedLine: string | null;
+  /** The serial number as typed; null until the user edits it. */
+  readonly serialNumber: string | null;
 }
 
 const answerOf = (given: boolean | null): Answer => (given === null ? '' : given ? 'yes' : 'no');
@@ -78,6 +80,7 @@ export function editOf(appraisal: Appraisal, language: Language): ItemEdit {
     boughtUsed: answerOf(appraisal.bought_used),
     comment: appraisal.comment,
     claimedLine: null,
+    serialNumber: null,
   };
 }
 
@@ -142,6 +145,7 @@ const FIELDS = [
   ['hasReceipt', 'has_receipt'],
   ['boughtUsed', 'bought_used'],
   ['claimedLine', 'claimed_amount'],
+  ['serialNumber', 'serial_number'],
   ['comment', 'comment'],
   ['offer', 'rp_name_cart'],
   ['amount', 'replacement_cost_value'],
@@ -185,6 +189,12 @@ function offerChange(before: ItemEdit, { offer }: ItemEdit): ItemChange['ofOne']
   };
 }
 
+function serialChange({ serialNumber }: ItemEdit): ItemChange['item'] {
+  if (serialNumber === null) return {};
+  const serial = serialNumber.trim();
+  return serial === '' ? { clear: ['serial_number'] } : { serial_number: serial };
+}
+
 /** Only the fields that differ from `before`. */
 export function changeOf(before: ItemEdit, edit: ItemEdit, language: Language): ItemChange {
   const isNew = (name: keyof ItemEdit) => edit[name] !== before[name] && edit[name] !== '';
@@ -199,6 +209,7 @@ export function changeOf(before: ItemEdit, edit: ItemEdit, language: Language): 
         isNew('forcedCategoryId') && { client_category_id: edit.forcedCategoryId }),
       ...(isNew('quantity') && quantity !== null && { quantity }),
       ...(claimed !== null && { claimed_amount: toNumber(claimed) }),
+      ...serialChange(edit),
     },
     ofAll: {
       ...(isNew('name') && { cp_name_cart: edit.name.trim() }),

@@ -17,6 +17,7 @@ test('a change of one picture reaches its item, every appraisal of it and no oth
       2: [result(10, 'a.jpg')],
       3: [result(30, 'a.jpg')],
     },
+    item_reasons: {},
     item_results: { 10: [result(10, 'a.jpg')], 40: [result(40, 'a.jpg')] },
   };
   const after = withPicture(before, { row_id: 10, file_name: 'a.jpg' }, (one) => ({

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { call, type Reply } from '../api/call';
 import { CLAIMS_KEY } from '../api/query-keys';
@@ -26,8 +26,10 @@ const isSomeRunning = (results: Results | undefined) =>
  * Results by appraisal id (as text), and by row id where the item has no appraisal. Polled only
  * while a picture is being analysed.
  */
-export const useForensics = (claimId: number) =>
-  useQuery({
+export const useForensics = (claimId: number) => useQuery(resultsQuery(claimId));
+
+const resultsQuery = (claimId: number) =>
+  queryOptions({
     queryKey: forensicsKey(claimId),
     queryFn: ({ signal }) =>
       call('GET /forensics/{client_reference_id}/results/all', {
@@ -36,6 +38,10 @@ export const useForensics = (claimId: number) =>
       }),
     refetchInterval: ({ state }) => (isSomeRunning(state.data) ? POLL_MS : false),
   });
+
+/** Reasons to look at the item itself. Renders again only when they change. */
+export const useItemReasons = (claimId: number, rowId: number) =>
+  useQuery({ ...resultsQuery(claimId), select: (results) => results.item_reasons[rowId] }).data;
 
 /**
  * Changes the result of a picture in every appraisal of its item: they show the same picture, and a
@@ -55,6 +61,7 @@ export function withPicture(
   const inAll = (lists: Results['forensics_results']) =>
     Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, changed(list)] as const));
   return {
+    ...results,
     forensics_results: inAll(results.forensics_results),
     item_results: inAll(results.item_results),
   };

@@ -23,6 +23,7 @@ export const useMarkClean = (claimId: number, actor: string) =>
       confidence: null,
       regions: null,
       flagged: false,
+      reasons: [],
       state: 'cleared',
       inconclusive_reason: null,
       would_help: null,
@@ -52,6 +53,7 @@ export const useConfirmFlag = (claimId: number, actor: string) =>
 
 const findingsOf = (result: ForensicsResult): ForensicsResult['cleared_findings'] => ({
   flagged: result.flagged,
+  reasons: result.reasons,
   is_ai_generated: result.is_ai_generated,
   is_digitally_manipulated: result.is_digitally_manipulated,
   ai_generated_confidence: result.ai_generated_confidence,
@@ -65,7 +67,7 @@ const findingsOf = (result: ForensicsResult): ForensicsResult['cleared_findings'
 /** What was not flagged gets its state with the next response. */
 function restored(result: ForensicsResult): ForensicsResult {
   const found = result.cleared_findings;
-  if (found && !found.flagged) return result;
+  if (found && !found.flagged && found.reasons.length === 0) return result;
   return { ...result, ...found, ...UNDECIDED, state: 'flagged' };
 }
 

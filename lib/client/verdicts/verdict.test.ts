@@ -18,6 +18,7 @@ const clear: ForensicsResult = {
   innocent_reasons: null,
   details: null,
   regions: null,
+  reasons: [],
   flagged: false,
   update_time: '2026-01-01T00:00:00Z',
   state: 'no_findings',

@@ -2,9 +2,14 @@ import { isAt, type Pictured, type PicturePlace } from './pictured';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 
+/** A flag of the engine or, without one, for a reason to look that is no sign of editing. */
+type Flag =
+  | { readonly about: 'ai' | 'edited'; readonly confidence: number }
+  | { readonly about: 'reason' };
+
 /** What a badge says about one picture, or about an appraisal by its worst picture. */
 export type VerdictState =
-  | { readonly kind: 'flagged'; readonly about: 'ai' | 'edited'; readonly confidence: number }
+  | ({ readonly kind: 'flagged' } & Flag)
   /** A positive verdict that stays below the client's threshold: worth a look, not worth a flag. */
   | {
       readonly kind: 'weak';
@@ -13,7 +18,7 @@ export type VerdictState =
       readonly help: ForensicsResult['would_help'];
     }
   /** A person has confirmed the flag, so that no review is due any more. */
-  | { readonly kind: 'confirmed'; readonly about: 'ai' | 'edited'; readonly confidence: number }
+  | ({ readonly kind: 'confirmed' } & Flag)
   | { readonly kind: 'failed' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
   | { readonly kind: 'reviewed' }
@@ -46,7 +51,7 @@ export function stateOfPicture(result: ForensicsResult): VerdictState {
       return { kind: 'reviewed' };
     case 'flagged':
     case 'confirmed':
-      return { kind: state, ...strongest(result) };
+      return { kind: state, ...(result.flagged ? strongest(result) : { about: 'reason' }) };
     case 'inconclusive':
       return reason === 'weak_signs'
         ? { kind: 'weak', ...strongest(result), help }

@@ -44,6 +44,7 @@ export const resultExample = {
   flagged: true,
   update_time: '2026-03-10T09:17:02.118Z',
   state: 'flagged' as const,
+  reasons: [],
   inconclusive_reason: null,
   would_help: null,
   signals: [
@@ -109,3 +110,21 @@ export const resultExample = {
 };
 
 export const pictureExample = { appraisal_id: 91207, file_name: 'phone-front.jpg' };
+
+export const itemReasonExample = {
+  code: 'imei' as const,
+  serial_number: '490154203237518',
+  headline: 'The IMEI is also in another claim.',
+  advice: 'Compare the two claims, and the number on the device.',
+  innocent_reasons: 'A claim entered twice or a second-hand purchase explains that, too.',
+  details: 'IMEI with a valid check digit: 490154203237518.',
+  elsewhere: [
+    {
+      client_reference_id: 48107,
+      client_reference: 'CLM-2025-0931',
+      row_id: 65870,
+      appraisal_id: 90411,
+      item: 'Apple iPhone 13 128 GB',
+    },
+  ],
+};

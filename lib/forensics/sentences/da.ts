@@ -1,5 +1,6 @@
 import { file } from './da/file';
 import { pixels } from './da/pixels';
+import { reasons } from './da/reasons';
 import type { Dictionary } from './dictionary';
 
 export const da = {
@@ -48,5 +49,6 @@ export const da = {
     },
     ...file,
     ...pixels,
+    ...reasons,
   },
 } as const satisfies Dictionary;

@@ -1,5 +1,6 @@
 import { file } from './de/file';
 import { pixels } from './de/pixels';
+import { reasons } from './de/reasons';
 import type { Dictionary } from './dictionary';
 
 export const de = {
@@ -48,5 +49,6 @@ export const de = {
     },
     ...file,
     ...pixels,
+    ...reasons,
   },
 } as const satisfies Dictionary;

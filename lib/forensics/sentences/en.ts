@@ -1,5 +1,6 @@
 import { file } from './en/file';
 import { pixels } from './en/pixels';
+import { reasons } from './en/reasons';
 
 /**
  * All texts of the engine. A finding has a headline, what to do, innocent reasons and technical
@@ -53,5 +54,6 @@ export const en = {
     },
     ...file,
     ...pixels,
+    ...reasons,
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { Dictionary } from './dictionary';
 import { file } from './fi/file';
 import { pixels } from './fi/pixels';
+import { reasons } from './fi/reasons';
 
 export const fi = {
   phrases: {
@@ -48,5 +49,6 @@ export const fi = {
     },
     ...file,
     ...pixels,
+    ...reasons,
   },
 } as const satisfies Dictionary;

@@ -12,6 +12,7 @@ export const FIGURES = {
   camera: 'text',
   software: 'text',
   error: 'text',
+  serial: 'text',
   /** "4000 × 3000". */
   size: 'text',
   camera_size: 'text',

@@ -1,6 +1,7 @@
 import type { Dictionary } from './dictionary';
 import { file } from './nb/file';
 import { pixels } from './nb/pixels';
+import { reasons } from './nb/reasons';
 
 export const nb = {
   phrases: {
@@ -48,5 +49,6 @@ export const nb = {
     },
     ...file,
     ...pixels,
+    ...reasons,
   },
 } as const satisfies Dictionary;

@@ -201,7 +201,7 @@ describe('a text', () => {
 
 describe('the keys', () => {
   it("begin with the detector's name", () => {
-    const detectors = new Set<string>([...DETECTORS, 'engine', 'analysis']);
+    const detectors = new Set<string>([...DETECTORS, 'engine', 'analysis', 'reason']);
     expect(KEYS.filter((key) => !detectors.has(key.split('.')[0] ?? ''))).toEqual([]);
   });
 });

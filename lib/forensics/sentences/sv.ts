@@ -1,6 +1,7 @@
 import type { Dictionary } from './dictionary';
 import { file } from './sv/file';
 import { pixels } from './sv/pixels';
+import { reasons } from './sv/reasons';
 
 export const sv = {
   phrases: {
@@ -48,5 +49,6 @@ export const sv = {
     },
     ...file,
     ...pixels,
+    ...reasons,
   },
 } as const satisfies Dictionary;

@@ -118,6 +118,7 @@ export const cart: typeof English = {
   verdict: {
     ai: 'AI-skabt {percent}',
     edited: 'Redigeret {percent}',
+    toCheck: 'Skal gennemses',
     running: 'Undersøger {done}/{total}',
     failed: 'Mislykkedes',
     reviewed: 'I orden',

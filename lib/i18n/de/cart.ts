@@ -119,6 +119,7 @@ export const cart: typeof English = {
   verdict: {
     ai: 'KI-erzeugt {percent}',
     edited: 'Bearbeitet {percent}',
+    toCheck: 'Zu prüfen',
     running: 'Untersuchung {done}/{total}',
     failed: 'Fehlgeschlagen',
     reviewed: 'Unbedenklich',

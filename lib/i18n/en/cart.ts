@@ -117,6 +117,7 @@ export const cart = {
   verdict: {
     ai: 'AI-made {percent}',
     edited: 'Edited {percent}',
+    toCheck: 'Needs a look',
     running: 'Analysing {done}/{total}',
     failed: 'Failed',
     reviewed: 'Marked clean',

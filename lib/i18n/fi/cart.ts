@@ -118,6 +118,7 @@ export const cart: typeof English = {
   verdict: {
     ai: 'Tekoäly {percent}',
     edited: 'Muokattu {percent}',
+    toCheck: 'Tarkastettava',
     running: 'Tutkitaan {done}/{total}',
     failed: 'Epäonnistui',
     reviewed: 'Puhdas',

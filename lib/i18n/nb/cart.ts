@@ -118,6 +118,7 @@ export const cart: typeof English = {
   verdict: {
     ai: 'KI-laget {percent}',
     edited: 'Redigert {percent}',
+    toCheck: 'Må gjennomgås',
     running: 'Undersøker {done}/{total}',
     failed: 'Mislyktes',
     reviewed: 'Markert ren',

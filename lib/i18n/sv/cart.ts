@@ -118,6 +118,7 @@ export const cart: typeof English = {
   verdict: {
     ai: 'AI-skapad {percent}',
     edited: 'Redigerad {percent}',
+    toCheck: 'Ska granskas',
     running: 'Undersöker {done}/{total}',
     failed: 'Misslyckades',
     reviewed: 'Markerad ren',

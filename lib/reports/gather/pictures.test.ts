@@ -22,6 +22,7 @@ const stored: StoredPicture = {
   notJudged: null,
   aiGeneratedConfidence: 0.1,
   manipulationConfidence: 0.2,
+  reasons: [],
   flagged: false,
   analysis: 'As it was told then.',
   language: 'en',

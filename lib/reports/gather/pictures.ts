@@ -1,5 +1,6 @@
 import { type Cause } from '@/lib/shared/reasons';
 import type { ForensicsStatus, Region } from '@/lib/contract/forensics';
+import type { ReasonToLook } from '@/lib/contract/forensics-state';
 import type { NotJudged } from '@/lib/forensics/evidence';
 import {
   storedVerdictText,
@@ -7,6 +8,7 @@ import {
   type StoredSignal,
 } from '@/lib/forensics/sentences/analysis';
 import { dictionaryOf } from '@/lib/forensics/sentences/languages';
+import { reasonParts } from '@/lib/forensics/sentences/reasons';
 import type { ReasonTranslator } from '@/lib/i18n/reason-messages';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
@@ -30,11 +32,12 @@ export interface StoredPicture {
   readonly aiGeneratedConfidence: number | null;
   readonly manipulationConfidence: number | null;
   readonly flagged: boolean | null;
+  readonly reasons: readonly ReasonToLook[] | null;
   readonly analysis: string | null;
   /** The language of the analysis; null means English. */
   readonly language: string | null;
   readonly signals: StoredSignal[] | null;
-  readonly facts: Pictured | null;
+  readonly facts: (Pictured & { readonly taken_at?: string | null }) | null;
   readonly regions: Region[] | null;
   readonly clearedBy: string | null;
   readonly clearedAt: Date | null;
@@ -59,7 +62,7 @@ export async function selectPictures(
     SELECT f.row_id AS "rowId", f.file_name AS "fileName", f.media_type AS "mediaType", f.storage_key AS "storageKey", f.sha256,
       v.status, v.is_ai_generated AS "isAiGenerated", v.is_digitally_manipulated AS "isDigitallyManipulated", v.not_judged AS "notJudged",
       v.ai_generated_confidence::float8 AS "aiGeneratedConfidence", v.manipulation_confidence::float8 AS "manipulationConfidence",
-      v.flagged, v.analysis, v.language, v.signals, v.facts, v.regions, v.cleared_by AS "clearedBy", v.cleared_at AS "clearedAt",
+      v.flagged, v.reasons, v.analysis, v.language, v.signals, v.facts, v.regions, v.cleared_by AS "clearedBy", v.cleared_at AS "clearedAt",
       v.clear_note AS "clearNote", v.confirmed_by AS "confirmedBy", v.confirmed_at AS "confirmedAt", v.confirm_note AS "confirmNote", v.engine_version AS "engineVersion", v.failure_reason AS "failureReason", v.failure_cause AS "failureCause"
     FROM attachment f
     LEFT JOIN forensics_verdict v ON v.client_id = f.client_id AND v.row_id = f.row_id AND v.file_name = f.file_name
@@ -121,6 +124,12 @@ function textIn(
   return { analysis: language === (written ?? 'en') ? analysis : null, details: null };
 }
 
+function reasonIn(language: Language, code: ReasonToLook, { facts }: StoredPicture): string {
+  const speech = { language, messages: dictionaryOf(language) };
+  const { headline, advice, innocent } = reasonParts(code, facts?.taken_at ?? null, speech);
+  return [headline, advice, innocent].filter(Boolean).join(' ');
+}
+
 function stateIn(
   stored: StoredPicture,
   status: ForensicsStatus,
@@ -132,6 +141,7 @@ function stateIn(
     is_digitally_manipulated: stored.isDigitallyManipulated,
     not_judged: stored.notJudged,
     facts: stored.facts,
+    reasons: stored.reasons ?? [],
     cleared_at: stored.clearedAt,
     confirmed_at: stored.confirmedAt,
   });
@@ -149,6 +159,7 @@ const verdictOf = (
   aiGeneratedConfidence: stored.aiGeneratedConfidence,
   manipulationConfidence: stored.manipulationConfidence,
   flagged: stored.flagged ?? false,
+  reasons: (stored.reasons ?? []).map((code) => reasonIn(language, code, stored)),
   ...textIn(language, stored),
   failure: (stored.failureCause && translate(stored.failureCause)?.text) ?? stored.failureReason,
   regions: (stored.regions ?? []).map(({ x_min, y_min, x_max, y_max, kind }) => ({

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { inspectorOf, keyAreaOf, verdictOf } from './cart';
+import { expect, test } from './desk';
+import { expectNoSidewaysScroll, expectNoViolations } from './looks';
+import { addPhone, asPerson, createClaim } from './own-claim';
+
+async function claimWith(page: Page, receipt: Buffer) {
+  const claim = await createClaim(page, 'reused');
+  const appraisal = await addPhone(page, claim.id);
+  await asPerson(page, 'POST', `/client_reference/${claim.id}/appraisal/${appraisal}/attachments`, {
+    multipart: { file: { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: receipt } },
+  });
+  return { ...claim, appraisal };
+}
+
+async function stateSerial(page: Page, claimId: number, serial_number: string): Promise<void> {
+  const { claimed_items: items } = await asPerson<{ claimed_items: { row_id: number }[] }>(
+    page,
+    'GET',
+    `/client_reference/${claimId}/claimed_item`,
+  );
+  await asPerson(page, 'PUT', `/client_reference/${claimId}/claimed_item/${items[0]?.row_id}`, {
+    data: { serial_number },
+  });
+}
+
+test('a receipt of another claim is named with its claim, confirmed by key, and never called edited', async ({
+  desk,
+}) => {
+  const receipt = Buffer.from(`%PDF-1.4\n% ${crypto.randomUUID()}\n%%EOF\n`);
+  const first = await claimWith(desk, receipt);
+  const second = await claimWith(desk, receipt);
+  await desk.goto(`/claims?photos=flagged&q=${first.reference}`);
+  await desk.getByRole('link', { name: first.reference }).click();
+  const row = desk.locator(`tr[data-appraisal="${first.appraisal}"]`);
+  await expect(verdictOf(row)).toHaveText('Needs a look');
+  await verdictOf(row).click();
+  const panel = inspectorOf(desk);
+  await expect(panel.getByText('The same file is in another claim.')).toBeVisible();
+  await expect(panel.getByText(/edited|AI-made/i)).toHaveCount(0);
+  await expectNoViolations(desk);
+  await expectNoSidewaysScroll(desk);
+  await keyAreaOf(desk).press('f');
+  await expect(panel.getByText(/^Flag confirmed by Kari Holm on /)).toBeVisible();
+  await panel.getByRole('link', { name: second.reference }).click();
+  await expect(desk).toHaveURL(new RegExp(`/claims/${second.id}\\?`));
+  await expect(panel.getByRole('link', { name: first.reference })).toBeVisible();
+});
+
+test('a serial number of another claim is flagged at the item, named where it is edited, and gone when it is corrected', async ({
+  desk,
+}) => {
+  const serial = `SN-${crypto.randomUUID().slice(0, 13)}`;
+  const [first, second] = [await createClaim(desk, 'serial'), await createClaim(desk, 'serial')];
+  for (const claim of [first, second]) {
+    await addPhone(desk, claim.id);
+    await stateSerial(desk, claim.id, serial.toUpperCase());
+  }
+  await desk.goto(`/claims/${first.id}`);
+  await desk.getByRole('button', { name: /^Needs a look: / }).click();
+  const reason = desk.getByRole('dialog');
+  await expect(reason.getByText('The serial number is also in another claim.')).toBeVisible();
+  await expect(reason.getByRole('link', { name: second.reference })).toBeVisible();
+  await expectNoViolations(desk);
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('button', { name: /^More for / }).click();
+  await desk.getByRole('menuitem', { name: 'Edit item' }).click();
+  const form = desk.getByRole('dialog', { name: /^Edit / });
+  await expect(form.getByRole('link', { name: second.reference })).toBeVisible();
+  await expectNoViolations(desk);
+  await form.getByLabel('Serial number').fill('SN-CORRECTED-77');
+  await form.getByRole('button', { name: 'Save and calculate' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: /^Needs a look: / })).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+export const reasons = {
+  'reason.same_file': {
+    headline: 'Den samme fil findes i en anden skade.',
+    advice: 'Sammenlign de to skader: genstande, datoer og forsikringstagere.',
+    innocent:
+      'En skade, der er oprettet to gange, samme husstand eller et standarddokument forklarer det også.',
+    details: 'De to filer har samme indhold (SHA-256).',
+  },
+  'reason.same_picture': {
+    headline: 'Det samme billede findes i en anden skade, i en anden fil.',
+    advice: 'Sammenlign de to skader: genstande, datoer og forsikringstagere.',
+    innocent:
+      'En skade, der er oprettet to gange, samme husstand eller et billede fra en butik forklarer det også.',
+    details: 'Sammenlignet efter udseende; størrelse, komprimering og spejling kan afvige.',
+  },
+  'reason.taken_before_purchase': {
+    headline: 'Billedet er taget længe før det oplyste køb.',
+    advice: 'Kontrollér købsdatoen på kvitteringen.',
+    innocent:
+      'Et forkert kameraur, en tidligere ejers billede eller en anslået dato forklarer det også.',
+    details: 'Kameraets dato: {taken}.',
+  },
+  'reason.serial_number': {
+    headline: 'Serienummeret findes også i en anden skade.',
+    advice: 'Sammenlign de to skader og nummeret på genstanden.',
+    innocent:
+      'En skade, der er oprettet to gange, et brugtkøb eller et modelnummer forklarer det også.',
+    details: 'Sammenlignet uden mellemrum og tegn: {serial}.',
+  },
+  'reason.imei': {
+    headline: 'IMEI-nummeret findes også i en anden skade.',
+    advice: 'Sammenlign de to skader og nummeret på enheden.',
+    innocent: 'En skade, der er oprettet to gange, eller et brugtkøb forklarer det også.',
+    details: 'IMEI med gyldigt kontrolciffer: {serial}.',
+  },
+} as const;

@@ -1,0 +1,36 @@
+export const reasons = {
+  'reason.same_file': {
+    headline: 'Dieselbe Datei liegt in einem anderen Schaden.',
+    advice: 'Vergleichen Sie beide Schäden: Gegenstände, Daten und Versicherungsnehmer.',
+    innocent:
+      'Ein doppelt erfasster Schaden, derselbe Haushalt oder ein Standarddokument erklärt das auch.',
+    details: 'Beide Dateien haben denselben Inhalt (SHA-256).',
+  },
+  'reason.same_picture': {
+    headline: 'Dasselbe Bild liegt in einem anderen Schaden, in einer anderen Datei.',
+    advice: 'Vergleichen Sie beide Schäden: Gegenstände, Daten und Versicherungsnehmer.',
+    innocent:
+      'Ein doppelt erfasster Schaden, derselbe Haushalt oder ein Bild aus einem Shop erklärt das auch.',
+    details: 'Nach dem Aussehen verglichen; Größe, Komprimierung und Spiegelung können abweichen.',
+  },
+  'reason.taken_before_purchase': {
+    headline: 'Das Foto wurde lange vor dem angegebenen Kauf aufgenommen.',
+    advice: 'Prüfen Sie das Kaufdatum anhand des Belegs.',
+    innocent:
+      'Eine falsch gestellte Kamerauhr, ein Foto des Vorbesitzers oder ein geschätztes Datum erklärt das auch.',
+    details: 'Datum der Kamera: {taken}.',
+  },
+  'reason.serial_number': {
+    headline: 'Die Seriennummer steht auch in einem anderen Schaden.',
+    advice: 'Vergleichen Sie beide Schäden und die Nummer am Gegenstand.',
+    innocent:
+      'Ein doppelt erfasster Schaden, ein Gebrauchtkauf oder eine Modellnummer erklärt das auch.',
+    details: 'Ohne Leer- und Satzzeichen verglichen: {serial}.',
+  },
+  'reason.imei': {
+    headline: 'Die IMEI steht auch in einem anderen Schaden.',
+    advice: 'Vergleichen Sie beide Schäden und die Nummer am Gerät.',
+    innocent: 'Ein doppelt erfasster Schaden oder ein Gebrauchtkauf erklärt das auch.',
+    details: 'IMEI mit gültiger Prüfziffer: {serial}.',
+  },
+} as const;

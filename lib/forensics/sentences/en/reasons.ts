@@ -1,0 +1,36 @@
+/** Reasons to look that are no sign of editing; the engine itself does not find them. */
+export const reasons = {
+  'reason.same_file': {
+    headline: 'The same file is in another claim.',
+    advice: 'Compare the two claims: items, dates and policyholders.',
+    innocent:
+      'A claim entered twice, a shared household or a standard document explains that, too.',
+    details: 'Both files have the same content (SHA-256).',
+  },
+  'reason.same_picture': {
+    headline: 'The same picture is in another claim, in another file.',
+    advice: 'Compare the two claims: items, dates and policyholders.',
+    innocent:
+      'A claim entered twice, a shared household or a picture from a shop explains that, too.',
+    details: 'Compared by what they show; size, compression and mirroring may differ.',
+  },
+  'reason.taken_before_purchase': {
+    headline: 'The photo was taken long before the stated purchase.',
+    advice: 'Check the date of purchase against the receipt.',
+    innocent:
+      'A wrong camera clock, a photo of a previous owner or an estimated date explains that, too.',
+    details: 'Camera date: {taken}.',
+  },
+  'reason.serial_number': {
+    headline: 'The serial number is also in another claim.',
+    advice: 'Compare the two claims, and the number on the item.',
+    innocent: 'A claim entered twice, a second-hand purchase or a model number explains that, too.',
+    details: 'Compared without spaces and punctuation: {serial}.',
+  },
+  'reason.imei': {
+    headline: 'The IMEI is also in another claim.',
+    advice: 'Compare the two claims, and the number on the device.',
+    innocent: 'A claim entered twice or a second-hand purchase explains that, too.',
+    details: 'IMEI with a valid check digit: {serial}.',
+  },
+} as const;

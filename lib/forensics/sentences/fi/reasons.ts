@@ -1,0 +1,33 @@
+export const reasons = {
+  'reason.same_file': {
+    headline: 'Sama tiedosto on toisessa vahingossa.',
+    advice: 'Vertaa vahinkoja: esineet, päivämäärät ja vakuutuksenottajat.',
+    innocent: 'Kahdesti kirjattu vahinko, sama talous tai vakioasiakirja selittää sen myös.',
+    details: 'Tiedostojen sisältö on sama (SHA-256).',
+  },
+  'reason.same_picture': {
+    headline: 'Sama kuva on toisessa vahingossa eri tiedostona.',
+    advice: 'Vertaa vahinkoja: esineet, päivämäärät ja vakuutuksenottajat.',
+    innocent: 'Kahdesti kirjattu vahinko, sama talous tai kaupan kuva selittää sen myös.',
+    details: 'Verrattu ulkonäön mukaan; koko, pakkaus ja peilaus voivat poiketa.',
+  },
+  'reason.taken_before_purchase': {
+    headline: 'Kuva on otettu kauan ennen ilmoitettua ostoa.',
+    advice: 'Tarkista ostopäivä kuitista.',
+    innocent: 'Myös väärä kameran kello, edellisen omistajan kuva tai arvioitu päivä selittää sen.',
+    details: 'Kameran päivämäärä: {taken}.',
+  },
+  'reason.serial_number': {
+    headline: 'Sarjanumero on myös toisessa vahingossa.',
+    advice: 'Vertaa vahinkoja ja esineessä olevaa numeroa.',
+    innocent:
+      'Kahdesti kirjattu vahinko, käytettynä ostettu esine tai mallinumero selittää sen myös.',
+    details: 'Verrattu ilman välejä ja välimerkkejä: {serial}.',
+  },
+  'reason.imei': {
+    headline: 'IMEI on myös toisessa vahingossa.',
+    advice: 'Vertaa vahinkoja ja laitteessa olevaa numeroa.',
+    innocent: 'Kahdesti kirjattu vahinko tai käytettynä ostettu laite selittää sen myös.',
+    details: 'IMEI, jonka tarkistusnumero täsmää: {serial}.',
+  },
+} as const;

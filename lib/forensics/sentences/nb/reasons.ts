@@ -1,0 +1,36 @@
+export const reasons = {
+  'reason.same_file': {
+    headline: 'Den samme filen finnes i en annen skade.',
+    advice: 'Sammenlign de to skadene: gjenstander, datoer og forsikringstakere.',
+    innocent:
+      'En skade som er registrert to ganger, samme husstand eller et standarddokument forklarer det også.',
+    details: 'Begge filene har samme innhold (SHA-256).',
+  },
+  'reason.same_picture': {
+    headline: 'Det samme bildet finnes i en annen skade, i en annen fil.',
+    advice: 'Sammenlign de to skadene: gjenstander, datoer og forsikringstakere.',
+    innocent:
+      'En skade som er registrert to ganger, samme husstand eller et bilde fra en butikk forklarer det også.',
+    details: 'Sammenlignet etter utseende; størrelse, komprimering og speiling kan være ulik.',
+  },
+  'reason.taken_before_purchase': {
+    headline: 'Bildet er tatt lenge før det oppgitte kjøpet.',
+    advice: 'Kontroller kjøpsdatoen mot kvitteringen.',
+    innocent:
+      'Feil kameraklokke, en tidligere eiers bilde eller en anslått dato forklarer det også.',
+    details: 'Kameraets dato: {taken}.',
+  },
+  'reason.serial_number': {
+    headline: 'Serienummeret finnes også i en annen skade.',
+    advice: 'Sammenlign de to skadene og nummeret på gjenstanden.',
+    innocent:
+      'En skade som er registrert to ganger, et bruktkjøp eller et modellnummer forklarer det også.',
+    details: 'Sammenlignet uten mellomrom og skilletegn: {serial}.',
+  },
+  'reason.imei': {
+    headline: 'IMEI-nummeret finnes også i en annen skade.',
+    advice: 'Sammenlign de to skadene og nummeret på enheten.',
+    innocent: 'En skade som er registrert to ganger, eller et bruktkjøp forklarer det også.',
+    details: 'IMEI med gyldig kontrollsiffer: {serial}.',
+  },
+} as const;

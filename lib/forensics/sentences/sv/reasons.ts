@@ -1,0 +1,36 @@
+export const reasons = {
+  'reason.same_file': {
+    headline: 'Samma fil finns i en annan skada.',
+    advice: 'Jämför de två skadorna: föremål, datum och försäkringstagare.',
+    innocent:
+      'En skada som registrerats två gånger, samma hushåll eller ett standarddokument förklarar det också.',
+    details: 'Båda filerna har samma innehåll (SHA-256).',
+  },
+  'reason.same_picture': {
+    headline: 'Samma bild finns i en annan skada, i en annan fil.',
+    advice: 'Jämför de två skadorna: föremål, datum och försäkringstagare.',
+    innocent:
+      'En skada som registrerats två gånger, samma hushåll eller en bild från en butik förklarar det också.',
+    details: 'Jämförda efter utseende; storlek, komprimering och spegling kan skilja sig.',
+  },
+  'reason.taken_before_purchase': {
+    headline: 'Bilden togs långt före det uppgivna köpet.',
+    advice: 'Kontrollera köpdatumet mot kvittot.',
+    innocent:
+      'En felställd kameraklocka, en tidigare ägares bild eller ett uppskattat datum förklarar det också.',
+    details: 'Kamerans datum: {taken}.',
+  },
+  'reason.serial_number': {
+    headline: 'Serienumret finns även i en annan skada.',
+    advice: 'Jämför de två skadorna och numret på föremålet.',
+    innocent:
+      'En skada som registrerats två gånger, ett begagnatköp eller ett modellnummer förklarar det också.',
+    details: 'Jämfört utan mellanslag och skiljetecken: {serial}.',
+  },
+  'reason.imei': {
+    headline: 'IMEI-numret finns även i en annan skada.',
+    advice: 'Jämför de två skadorna och numret på enheten.',
+    innocent: 'En skada som registrerats två gånger eller ett begagnatköp förklarar det också.',
+    details: 'IMEI med giltig kontrollsiffra: {serial}.',
+  },
+} as const;

@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ForensicsItemReason } from '@/lib/contract/forensics-reasons';
+import { serialsJob } from '@/lib/appraisals/items/serials-job';
+import { api } from '@/tests/setup/api';
+import { asOwner } from '@/tests/setup/owner';
+import {
+  loadCatalogue,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '@/tests/setup/tenants';
+import { workDue } from '@/tests/setup/worker';
+import { isImei } from './item-reasons';
+
+let own: Tenant;
+
+beforeAll(async () => {
+  await loadCatalogue(PRICE_DATE);
+  own = await makeTenant();
+});
+
+async function addItem(
+  tenant: Tenant,
+  claim: number,
+  serial_number: string,
+  description = 'Phone',
+) {
+  const { status, body } = await api('POST', `/client_reference/${claim}/claimed_item`, {
+    key: tenant.key,
+    json: { description, serial_number },
+  });
+  expect(status).toBe(201);
+  return (body as { row_id: number }).row_id;
+}
+
+async function reasonsOf(tenant: Tenant, claim: number) {
+  const { body, headers } = await api('GET', `/forensics/${claim}/results/all`, {
+    key: tenant.key,
+  });
+  const { item_reasons } = body as { item_reasons: Record<string, ForensicsItemReason[]> };
+  return { reasons: item_reasons, tag: headers.get('etag') };
+}
+
+const eventsOf = async (claim: number) =>
+  (
+    await asOwner<{ payload: string }>(
+      `SELECT payload FROM audit_event WHERE client_reference_id = $1
+         AND type = 'claimed_item.serial_number_found' ORDER BY sequence`,
+      [claim],
+    )
+  ).map(({ payload }) => (JSON.parse(payload) as { data: unknown }).data);
+
+const keysOf = async (serials: readonly string[]) =>
+  (
+    await asOwner<{ key: string | null }>(
+      'SELECT serial_key_of(serial) AS key FROM unnest($1::text[]) AS serial',
+      [serials],
+    )
+  ).map(({ key }) => key);
+
+describe('a serial number', () => {
+  it('is compared without spaces, punctuation, case and the word before it', async () => {
+    expect(
+      await keysOf([
+        'c02-xk 1ab/JG5H',
+        'C02XK1ABJG5H',
+        'S/N: c02xk1abjg5h',
+        'IMEI 490154203237518',
+      ]),
+    ).toEqual(['C02XK1ABJG5H', 'C02XK1ABJG5H', 'C02XK1ABJG5H', '490154203237518']);
+  });
+
+  it('is not compared where it identifies nothing', async () => {
+    const useless = [
+      '',
+      '12345',
+      'A-12 3',
+      '000000',
+      '1111111111',
+      '123456789',
+      'unknown',
+      'ukendt',
+      'nicht bekannt',
+      'n/a',
+      'ABC123',
+    ];
+    expect(await keysOf(useless)).toEqual(useless.map(() => null));
+  });
+
+  it.each([
+    ['490154203237518', true],
+    ['490154203237519', false],
+    ['356938035643809', true],
+    ['35693803564380', false],
+    ['C02XK1ABJG5H123', false],
+  ])('%s is an IMEI: %s', (serial, expected) => {
+    expect(isImei(serial)).toBe(expected);
+  });
+
+  it('of more than 128 characters is refused with the limit, and nothing is stored', async () => {
+    const claim = await makeClaim(own);
+    const { status, body } = await api('POST', `/client_reference/${claim}/claimed_item`, {
+      key: own.key,
+      json: { description: 'Phone', serial_number: 'x1'.repeat(150) },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      event_dict: { field: 'serial_number', reason: 'too_long', values: { limit: 128 } },
+    });
+    expect(
+      await asOwner('SELECT 1 FROM claimed_item WHERE client_reference_id = $1', [claim]),
+    ).toEqual([]);
+  });
+});
+
+describe('a serial number in two claims of the client', () => {
+  it('is named at both items with the other claim, recorded in both, and gone when one is corrected', async () => {
+    const [first, second] = [
+      await makeClaim(own, 'serial one'),
+      await makeClaim(own, 'serial two'),
+    ];
+    const here = await addItem(own, first, 'c02xk-1abjg5h', 'Laptop');
+    await workDue(serialsJob);
+    const alone = await reasonsOf(own, first);
+    expect(alone.reasons).toEqual({});
+    const there = await addItem(own, second, 'C02 XK1ABJG5H', 'Macbook');
+    await workDue(serialsJob);
+    const both = await reasonsOf(own, first);
+    expect(both.tag).not.toBe(alone.tag);
+    expect(both.reasons).toMatchObject({
+      [here]: [
+        {
+          code: 'serial_number',
+          headline: 'The serial number is also in another claim.',
+          details: 'Compared without spaces and punctuation: C02XK1ABJG5H.',
+          elsewhere: [
+            {
+              client_reference_id: second,
+              client_reference: 'serial two',
+              row_id: there,
+              appraisal_id: null,
+              item: 'Macbook',
+            },
+          ],
+        },
+      ],
+    });
+    expect((await reasonsOf(own, second)).reasons[there]?.[0]?.elsewhere).toMatchObject([
+      { client_reference_id: first, item: 'Laptop' },
+    ]);
+    const found = { row_id: here, serial_number: 'C02XK1ABJG5H', client_reference_ids: [second] };
+    expect(await eventsOf(first)).toEqual([found]);
+    expect(await eventsOf(second)).toEqual([
+      { ...found, row_id: there, client_reference_ids: [first] },
+    ]);
+    const { status } = await api('PUT', `/client_reference/${second}/claimed_item/${there}`, {
+      key: own.key,
+      json: { serial_number: 'C02XK1ABJG5J' },
+    });
+    expect(status).toBe(200);
+    await workDue(serialsJob);
+    const corrected = await reasonsOf(own, first);
+    expect(corrected.reasons).toEqual({});
+    expect(corrected.tag).not.toBe(both.tag);
+    expect(await eventsOf(first)).toHaveLength(1);
+  });
+
+  it('is called an IMEI where the check digit is right, in the language of the claim', async () => {
+    const german = await makeTenant({ language: 'de' });
+    const [first, second] = [await makeClaim(german), await makeClaim(german)];
+    const here = await addItem(german, first, 'IMEI: 49-015420-323751-8');
+    await addItem(german, second, '490154203237518');
+    expect((await reasonsOf(german, first)).reasons[here]).toMatchObject([
+      { code: 'imei', headline: 'Die IMEI steht auch in einem anderen Schaden.' },
+    ]);
+  });
+
+  it('is no reason within one claim, nor across clients', async () => {
+    const foreign = await makeTenant();
+    const [claim, abroad] = [await makeClaim(own), await makeClaim(foreign)];
+    await addItem(own, claim, 'XJ-99-1234');
+    await addItem(own, claim, 'XJ991234');
+    await addItem(foreign, abroad, 'XJ991234');
+    await workDue(serialsJob);
+    expect((await reasonsOf(own, claim)).reasons).toEqual({});
+    expect((await reasonsOf(foreign, abroad)).reasons).toEqual({});
+    expect([...(await eventsOf(claim)), ...(await eventsOf(abroad))]).toEqual([]);
+  });
+
+  it('is gone when the other item is deleted', async () => {
+    const [first, second] = [await makeClaim(own), await makeClaim(own)];
+    const here = await addItem(own, first, 'ZK-77-4321');
+    const there = await addItem(own, second, 'ZK774321');
+    await workDue(serialsJob);
+    const both = await reasonsOf(own, first);
+    expect(Object.keys(both.reasons)).toEqual([String(here)]);
+    expect(
+      (await api('DELETE', `/client_reference/${second}/claimed_item/${there}`, { key: own.key }))
+        .status,
+    ).toBe(204);
+    await workDue(serialsJob);
+    const after = await reasonsOf(own, first);
+    expect(after.reasons).toEqual({});
+    expect(after.tag).not.toBe(both.tag);
+  });
+});
