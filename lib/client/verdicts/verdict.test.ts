@@ -137,7 +137,7 @@ describe('a picture flagged for a reason to look alone', () => {
     ],
   };
 
-  it('is never called edited or AI-made, even with a weak sign of it', () => {
+  test('is never called edited or AI-made, even with a weak sign of it', () => {
     const weak = { ...reused, is_digitally_manipulated: true, manipulation_confidence: 0.6 };
     expect(stateOfPicture(weak)).toEqual({ kind: 'flagged', about: 'reason' });
     expect(stateOfPicture({ ...reused, state: 'confirmed' })).toEqual({
@@ -147,7 +147,7 @@ describe('a picture flagged for a reason to look alone', () => {
     expect(stateOfPicture({ ...weak, flagged: true })).toMatchObject({ about: 'edited' });
   });
 
-  it('still says why the checks could not see enough', () => {
+  test('still says why the checks could not see enough', () => {
     const facts = { medium: 'graphic' } as ForensicsResult['facts'];
     expect(uncheckedOf({ ...reused, facts })).toEqual({ why: 'drawing', help: 'new_photo' });
     expect(uncheckedOf({ ...clear, facts })).toEqual({ why: null, help: null });
