@@ -239,6 +239,7 @@ test('what the engine had found in a cleared photo stays behind a line, with its
   });
   const found = {
     flagged: true,
+    reasons: [],
     is_ai_generated: true,
     is_digitally_manipulated: false,
     ai_generated_confidence: 0.97,

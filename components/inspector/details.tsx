@@ -1,6 +1,6 @@
 'use client';
 import type { ClearedFindings } from '@/lib/client/verdicts/cleared-findings';
-import { stateOfPicture } from '@/lib/client/verdicts/verdict';
+import { stateOfPicture, uncheckedOf } from '@/lib/client/verdicts/verdict';
 import type { Pictured } from '@/lib/client/verdicts/pictured';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
@@ -29,10 +29,10 @@ export function Details(props: DetailsProps) {
   const { pictured, result, cleared, active, onRegion, onEvidence } = props;
   const { t } = useTranslation();
   const state = stateOfPicture(result);
-  const { signals, inconclusive_reason, not_judged, would_help: help } = result;
+  const { signals } = result;
   const conclusive = signals?.filter(({ finding }) => finding !== 'inconclusive') ?? [];
   const unchecked = signals?.filter(({ finding }) => finding === 'inconclusive') ?? [];
-  const why = inconclusive_reason ?? not_judged;
+  const { why, help } = uncheckedOf(result);
   const reason =
     why && [t.inspector.unchecked.reasons[why], help && t.cart.verdict.help[help]].join(' ').trim();
   const nothing = [

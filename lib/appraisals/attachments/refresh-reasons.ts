@@ -19,7 +19,8 @@ const OPEN: ReadonlySet<ForensicsState> = new Set(['not_started', 'ongoing', 'fa
 /**
  * Finds out again which reasons there are to look at the files, stores them and records what
  * changed, for verdicts that are complete. What a person has decided on loses no reason, so that
- * the decision keeps its evidence. A PDF has a verdict only while there is a reason. The caller has locked verdicts and claims (`touchTwins`).
+ * the decision keeps its evidence. A PDF has a verdict only while there is a reason. The caller has
+ * locked verdicts and claims (`touchTwins`).
  */
 export async function refreshReasons(
   tx: Transaction,

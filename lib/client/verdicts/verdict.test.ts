@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Pictured, PicturePlace } from './pictured';
 import type { ForensicsResult } from '@/lib/contract/forensics';
-import { countWith, nextFlagged, stateOfAppraisal, stateOfPicture, worstOf } from './verdict';
+import {
+  countWith,
+  nextFlagged,
+  stateOfAppraisal,
+  stateOfPicture,
+  worstOf,
+  uncheckedOf,
+} from './verdict';
 
 const clear: ForensicsResult = {
   row_id: 1,
@@ -118,6 +125,32 @@ describe('the state of one picture', () => {
   });
   test('a picture that a person marked clean counts as reviewed', () => {
     expect(stateOfPicture(reviewed).kind).toBe('reviewed');
+  });
+});
+
+describe('a picture flagged for a reason to look alone', () => {
+  const reused: ForensicsResult = {
+    ...clear,
+    state: 'flagged',
+    reasons: [
+      { code: 'same_file', headline: '', advice: null, innocent_reasons: null, details: null },
+    ],
+  };
+
+  test('is never called edited or AI-made, even with a weak sign of it', () => {
+    const weak = { ...reused, is_digitally_manipulated: true, manipulation_confidence: 0.6 };
+    expect(stateOfPicture(weak)).toEqual({ kind: 'flagged', about: 'reason' });
+    expect(stateOfPicture({ ...reused, state: 'confirmed' })).toEqual({
+      kind: 'confirmed',
+      about: 'reason',
+    });
+    expect(stateOfPicture({ ...weak, flagged: true })).toMatchObject({ about: 'edited' });
+  });
+
+  test('still says why the checks could not see enough', () => {
+    const facts = { medium: 'graphic' } as ForensicsResult['facts'];
+    expect(uncheckedOf({ ...reused, facts })).toEqual({ why: 'drawing', help: 'new_photo' });
+    expect(uncheckedOf({ ...clear, facts })).toEqual({ why: null, help: null });
   });
 });
 

@@ -61,6 +61,27 @@ export function stateOfPicture(result: ForensicsResult): VerdictState {
   }
 }
 
+interface Unchecked {
+  readonly why: ForensicsResult['inconclusive_reason'];
+  readonly help: ForensicsResult['would_help'];
+}
+
+const NO_PHOTO: Readonly<Record<string, Unchecked>> = {
+  screenshot: { why: 'screenshot', help: 'original_file' },
+  graphic: { why: 'drawing', help: 'new_photo' },
+};
+
+/**
+ * Why the checks could not see enough, and what would help. A reason to look flags a picture that
+ * would be inconclusive without it.
+ */
+export function uncheckedOf(result: ForensicsResult): Unchecked {
+  const { inconclusive_reason: reason, not_judged: notJudged, would_help: help } = result;
+  const noPhoto =
+    result.reasons.length > 0 && !result.flagged ? NO_PHOTO[result.facts?.medium ?? ''] : undefined;
+  return noPhoto ?? { why: reason ?? notJudged, help };
+}
+
 const WORST_FIRST = [
   'flagged',
   'failed',

@@ -105,6 +105,17 @@ describe('metadata', () => {
     );
   });
 
+  it.each([
+    '1970:01:01 00:00:00',
+    '1980:01:05 00:00:00',
+    '2000:01:01 12:00:00',
+    '2015:01:01 00:10:00',
+  ])('compares no date of a clock that was never set: %s', (taken) => {
+    const file = cameraFile(IFD0, { ...EXIF, 0x9003: taken });
+    const claim = { dateDamage: '1960-05-01', datePurchase: '2024-06-06' };
+    expect(messagesOf(file, claim).filter((one) => one.startsWith('metadata.taken'))).toEqual([]);
+  });
+
   it('reports a picture taken before the purchase, with one day of tolerance', () => {
     expect(signalsOf(cameraFile(), { datePurchase: '2024-06-06' })[0]).toMatchObject({
       message: 'metadata.taken_before_purchase',

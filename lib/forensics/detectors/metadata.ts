@@ -106,9 +106,12 @@ function editingSignals(tags: PictureTags): readonly Signal[] {
   return signals;
 }
 
+/** A clock that was never set starts on 1 January; `is_clock_set` in the database is the same rule. */
+const isClockSet = (taken: string): boolean => taken >= '1995' && taken.slice(5) !== '01-01';
+
 function dateSignals(tags: PictureTags, claim: ClaimFacts): readonly Signal[] {
   const taken = tags.takenAt?.slice(0, 10);
-  if (taken === undefined) return [];
+  if (taken === undefined || !isClockSet(taken)) return [];
   const signals: Signal[] = [];
   const { dateDamage: damage, datePurchase: purchase } = claim;
   const afterDamage = damage === undefined ? null : daysBetween(damage, taken);

@@ -62,6 +62,28 @@ describe('the state of a picture in a report', () => {
   });
 });
 
+describe('reasons to look in a report', () => {
+  it('flag the picture, in the language of the report, and stay beside a review', () => {
+    const reused = { reasons: ['same_file'] } as const;
+    expect(verdictIn('en', reused)).toMatchObject({
+      state: 'flagged',
+      flagged: false,
+      isDigitallyManipulated: false,
+      reasons: [
+        expect.stringMatching(/^The same file is in another claim\. Compare the two claims/),
+      ],
+    });
+    expect(verdictIn('da', { ...reused, clearedAt: new Date(0) })).toMatchObject({
+      state: 'cleared',
+      reasons: [expect.stringMatching(/^Den samme fil findes i en anden skade\./)],
+    });
+    const facts = { ...stored.facts, taken_at: '2020-05-01 10:00:00' } as StoredPicture['facts'];
+    expect(verdictIn('fi', { reasons: ['taken_before_purchase'], facts })?.reasons).toEqual([
+      expect.stringMatching(/^Kuva on otettu kauan ennen ilmoitettua ostoa\./),
+    ]);
+  });
+});
+
 describe("a verdict's explanation in a report", () => {
   it('is written from its signals in the language of the report, without the details', () => {
     expect(verdictIn('en')).toMatchObject({
