@@ -1,5 +1,6 @@
 import { type ForensicsVerdict, Prisma } from '@/lib/platform/database/generated/client';
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
+import { queueReading } from '@/lib/appraisals/receipts/queue-reading';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
@@ -17,7 +18,7 @@ import type { Task } from './task';
 export async function conclude(
   examination: Examination,
   { storageKey, language }: Pick<Task, 'storageKey' | 'language'>,
-  { evidence, heatmapPng }: Examined,
+  { evidence, heatmapPng, showsPaper }: Examined,
 ): Promise<void> {
   const { client_id: clientId, row_id: rowId, file_name: fileName, run } = examination;
   const heatmapKey = heatmapPng ? `${storageKey}/heatmap` : null;
@@ -42,7 +43,9 @@ export async function conclude(
         updateTime: now(),
       },
     });
-    if (row) await recordCompletion(tx, examination, row, evidence);
+    if (!row) return;
+    await recordCompletion(tx, examination, row, evidence);
+    if (showsPaper) await queueReading(tx, row, row.clientReferenceId);
   });
   if (heatmapKey) await discardIfDeleted(clientId, storageKey, heatmapKey);
 }

@@ -23,7 +23,10 @@ export async function lockAttachment(
   if (!found) throw notFound('attachment_not_found');
   await tx.$queryRaw`SELECT FROM forensics_verdict WHERE client_id = ${clientId} AND row_id = ${rowId} AND file_name = ${fileName} FOR UPDATE`;
   await touchTwins(tx, clientId, clientReferenceId, [found.sha256], { rowIds: [rowId], fileName });
-  const row = await tx.attachment.findUnique({ where: key, include: { verdict: true } });
+  const row = await tx.attachment.findUnique({
+    where: key,
+    include: { verdict: true, receipt: true },
+  });
   if (!row) throw notFound('attachment_not_found'); // a concurrent request deleted or moved it
   return row;
 }

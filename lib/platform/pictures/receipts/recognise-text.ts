@@ -1,0 +1,78 @@
+/**
+ * Text recognition by tesseract.js. Runs in the picture process only. The language data come from
+ * packages in node_modules, never from the network.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Worker } from 'tesseract.js';
+import type { Language } from '@/lib/shared/languages';
+import type { TextLine } from '@/lib/receipts/receipt';
+import { textArea, type GreyPicture } from './text-area';
+
+/** The models of tesseract, and the smallest variant that the packages have. */
+const MODELS: Readonly<Record<Language, string>> = {
+  en: 'eng',
+  da: 'dan',
+  sv: 'swe',
+  nb: 'nor',
+  de: 'deu',
+  fi: 'fin',
+};
+const VARIANT = '4.0.0_best_int';
+
+/** Wide enough for 48 characters of 30 pixels each; higher ones only take longer. */
+const WIDTH_PX = 1500;
+const HEIGHT_MAX_PX = 5000;
+
+/** How tesseract looks for lines. */
+export type Layout = 'block' | 'column';
+const LAYOUTS: Readonly<Record<Layout, string>> = { block: '6', column: '4' };
+
+const require = createRequire(import.meta.url);
+
+export interface TextReader {
+  /** Lines from the top, and how sure the reader is of them. */
+  read(picture: GreyPicture, layout: Layout): Promise<TextLine[]>;
+  close(): Promise<unknown>;
+}
+
+export async function openTextReader(language: Language): Promise<TextReader> {
+  const { createWorker, OEM } = await import('tesseract.js');
+  const model = MODELS[language];
+  const folder = path.dirname(require.resolve(`@tesseract.js-data/${model}/package.json`));
+  const worker = await createWorker(model, OEM.LSTM_ONLY, {
+    langPath: path.join(folder, VARIANT),
+    cacheMethod: 'none',
+    errorHandler: () => {},
+  });
+  return {
+    read: async (picture, layout) => linesIn(worker, await prepared(picture), layout),
+    close: () => worker.terminate(),
+  };
+}
+
+async function prepared(picture: GreyPicture): Promise<Buffer> {
+  const { data, raw } = picture;
+  return sharp(data, { raw })
+    .extract(await textArea(picture))
+    .resize({ width: WIDTH_PX, height: HEIGHT_MAX_PX, fit: 'inside' })
+    .normalise()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+async function linesIn(worker: Worker, picture: Buffer, layout: Layout): Promise<TextLine[]> {
+  await worker.setParameters({
+    tessedit_pageseg_mode: LAYOUTS[layout] as never,
+    preserve_interword_spaces: '1',
+  });
+  const { data } = await worker.recognize(picture, {}, { text: false, blocks: true });
+  return (data.blocks ?? [])
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+    .map(({ text, confidence, bbox }) => ({
+      text: text.trim(),
+      confidence,
+      height: bbox.y1 - bbox.y0,
+    }));
+}

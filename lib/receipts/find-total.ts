@@ -1,0 +1,119 @@
+import { type Minor, subtract } from '@/lib/shared/money';
+import { amountsIn, wholeAmountsIn } from './find-amounts';
+import type { ReadValue, TextLine } from './receipt';
+
+/** What is paid in the end, after rounding and taxes. */
+const FINAL =
+  /(?:grand|rounded|round(?:ed)?d?|nett?|final)\s*-?\s*total|total\s*(?:\(?rounded|payable|amount|due|sales?\s*\(?incl|incl|inc\b|after|rm\b|eur\b|kr\b)|amount\s*(?:due|payable|to\s*pay)|balance\s*due|(?:i\s?alt|total(?:t)?)\s*(?:at|att|å)\s*(?:betale|betala)|(?:at|att|å)\s*betal[ea]|beløb\s*i\s*alt|totalbeløb|totalbelopp|slutsumma|sluttsum|til\s*betaling|zu\s*zahlen|zahlbetrag|gesamt(?:betrag|summe)|rechnungsbetrag|endbetrag|maksettava|loppusumma/iu;
+const TOTAL =
+  /\b(?:t[o0]ta[li1!|]{1,2}t?|i\s?alt|ialt|summa?|summe|gesamt|betrag|beløb|belopp|yht(?:eensä)?\.?|jumlah)\b/iu;
+/** Totals of something else. */
+const OTHER =
+  /sub|mellem|delsum|mellan|del\s?total|zwischen|väli|netto|excl|before|total\s+(?:gst|tax|vat|saving)|qty|quantity|items?\b|artik|stk|antal|saving|spar|discount|rabat|disc\b|tax\b|gst\s*(?:@|amt|amount|summary|payable)|sst|vat\b|moms|mva|mwst|ust\b|alv\b|point|poäng|poeng|change|tend|tips?\b/iu;
+const PAID =
+  /\b(?:cash|tender(?:ed)?|card|visa|mastercard|maestro|amex|debit|credit|paid|dankort|mobilepay|kort|bankkort|kontant|kontanter|betalt|swish|vipps|bankaxept|bar|gegeben|ec-?karte|girocard|karte|käteinen|kortti|pankkikortti)\b/iu;
+const CHANGE =
+  /\b(?:change|byttepenge|retur|tilbage|växel|veksel|vekslepenger|rückgeld|wechselgeld|takaisin)\b/iu;
+const ROUNDING = /round|afrund|øreafr|öresavr|avrund|rundung|pyöristys/iu;
+
+/** Text recognition reads the decimal sign of `99.00` as a colon. */
+const COLON = /(?<=\d):(?=\d\d(?![\d:]))/gu;
+
+const CERTAIN_CONFIDENCE = 80;
+
+interface Candidate {
+  readonly amount: Minor;
+  readonly points: number;
+  readonly confidence: number;
+  readonly at: number;
+}
+
+/**
+ * The amount of a labelled line, else that of the next line if it is only an amount. `isWhole`: the
+ * receipt has no amount with decimals.
+ */
+function amountAt(lines: readonly TextLine[], at: number, isWhole: boolean): Minor | null {
+  const text = lines[at]?.text ?? '';
+  const own =
+    amountsIn(text.replaceAll(COLON, '.')).at(-1) ??
+    (isWhole ? wholeAmountsIn(text).at(-1) : undefined);
+  if (own !== undefined) return own;
+  const next = lines[at + 1]?.text ?? '';
+  return /\p{L}{4}/u.test(next) ? null : (amountsIn(next).at(-1) ?? null);
+}
+
+function labelled(lines: readonly TextLine[], isWhole: boolean): Candidate[] {
+  return lines.flatMap(({ text, confidence }, at) => {
+    const isFinal = FINAL.test(text);
+    if (!isFinal && !TOTAL.test(text)) return [];
+    if (ROUNDING.test(text) && /adj|diff/iu.test(text)) return [];
+    const amount = amountAt(lines, at, isWhole);
+    if (amount === null) return [];
+    const points =
+      (isFinal ? 4 : 3) + (/rounded/iu.test(text) ? 3 : 0) - (OTHER.test(text) ? 4 : 0);
+    return [{ amount, points, confidence, at }];
+  });
+}
+
+const amountsOf = (lines: readonly TextLine[], label: RegExp): Minor[] =>
+  lines.filter(({ text }) => label.test(text)).flatMap(({ text }) => amountsIn(text).slice(-1));
+
+/** Whether what was paid, less the change, is this amount. */
+function isPaid(amount: Minor, paid: readonly Minor[], change: readonly Minor[]): boolean {
+  return paid.some(
+    (one) => one === amount || change.some((back) => subtract(one, back) === amount),
+  );
+}
+
+/** A line whose amount is what was paid less the change is the total, whatever its label says. */
+function paidTotal(
+  lines: readonly TextLine[],
+  paid: readonly Minor[],
+  change: readonly Minor[],
+): Candidate[] {
+  const spent = spentOf(paid, change);
+  if (spent === null || paid.includes(spent)) return [];
+  return lines.flatMap(({ text, confidence }, at) =>
+    amountsIn(text.replaceAll(COLON, '.')).includes(spent)
+      ? [{ amount: spent, points: 2, confidence, at }]
+      : [],
+  );
+}
+
+/**
+ * The total and all amounts of the receipt. It is certain if what was paid or a second line
+ * confirms it and the line was read well.
+ */
+export function totalOf(lines: readonly TextLine[]): {
+  total: ReadValue<Minor> | null;
+  amounts: Minor[];
+} {
+  const every = lines.flatMap(({ text }) => amountsIn(text));
+  const paid = amountsOf(lines, PAID);
+  const change = amountsOf(lines, CHANGE);
+  const repeats = (amount: Minor) => every.filter((one) => one === amount).length;
+  const scored = [...labelled(lines, every.length === 0), ...paidTotal(lines, paid, change)].map(
+    (one) => ({
+      ...one,
+      points:
+        one.points +
+        (isPaid(one.amount, paid, change) ? 3 : 0) +
+        Math.min(2, repeats(one.amount) - 1),
+    }),
+  );
+  const amounts = [...new Set([...every, ...scored.map(({ amount }) => amount)])];
+  const best = scored.toSorted((one, other) => other.points - one.points || other.at - one.at)[0];
+  if (!best || best.points < 1) {
+    const spent = spentOf(paid, change);
+    return { total: spent && { value: spent, isCertain: false }, amounts };
+  }
+  const isConfirmed = isPaid(best.amount, paid, change) || repeats(best.amount) > 1;
+  const isCertain = isConfirmed && best.confidence >= CERTAIN_CONFIDENCE;
+  return { total: { value: best.amount, isCertain }, amounts };
+}
+
+/** What was paid, less the change. */
+const spentOf = ([paid]: readonly Minor[], [change]: readonly Minor[]): Minor | null => {
+  if (paid === undefined) return null;
+  return change !== undefined && change < paid ? subtract(paid, change) : paid;
+};
