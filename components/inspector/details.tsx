@@ -18,6 +18,7 @@ import type { Duplicate } from './side-by-side';
 import { Signals } from './signals';
 import { VerdictSummary } from './verdict-summary';
 
+const ReceiptPanel = later(async () => (await import('./receipt-panel')).ReceiptPanel);
 const SideBySide = later(async () => (await import('./side-by-side')).SideBySide);
 
 interface DetailsProps {
@@ -53,6 +54,15 @@ export function Details(props: DetailsProps) {
           <RegionList regions={result.regions} active={active} onRegion={onRegion} />
         )}
       </div>
+      {result.status === 'complete' && (
+        <Suspense>
+          <ReceiptPanel
+            key={result.update_time}
+            rowId={result.row_id}
+            fileName={result.file_name}
+          />
+        </Suspense>
+      )}
       {cleared && <Evidence {...{ cleared, active, onRegion, onEvidence }} />}
       {conclusive.length > 0 && (
         <Section title={fill(t.inspector.signals.title, { count: conclusive.length })}>

@@ -1,15 +1,19 @@
 'use client';
+import { Suspense } from 'react';
 import { ExternalLink, FileText } from 'lucide-react';
 import { pictureAddress } from '@/lib/client/photos/picture';
 import type { Pictured } from '@/lib/client/verdicts/pictured';
 import { useCartActions } from '../cart-context/cart-context';
 import { useTranslation } from '../translation';
+import { later } from '../ui/later';
 import { Filmstrip } from './filmstrip';
 import { InspectorHead } from './inspector-head';
 import { KeyArea } from './key-area';
 import type { FileChanges } from './use-file-changes';
 import type { Neighbours } from './use-neighbours';
 import type { Workbench } from './use-workbench';
+
+const ReceiptPanel = later(async () => (await import('./receipt-panel')).ReceiptPanel);
 
 interface ReceiptProps {
   pictured: Pictured;
@@ -19,7 +23,7 @@ interface ReceiptProps {
   bench: Workbench;
 }
 
-/** A PDF has no pixels to inspect, so it can only be opened. */
+/** A PDF has no pixels to inspect: it can be opened, and shows what was read from it. */
 export function Receipt({ pictured, fileName, neighbours, changes, bench }: ReceiptProps) {
   const { t } = useTranslation();
   const { claimId, close } = useCartActions();
@@ -51,6 +55,11 @@ export function Receipt({ pictured, fileName, neighbours, changes, bench }: Rece
           {t.inspector.openFile}
           <ExternalLink aria-hidden size={14} />
         </a>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <Suspense>
+          <ReceiptPanel rowId={pictured.rowId} fileName={fileName} />
+        </Suspense>
       </div>
     </KeyArea>
   );

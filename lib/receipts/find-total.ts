@@ -5,6 +5,8 @@ import type { ReadValue, TextLine } from './receipt';
 /** What is paid in the end, after rounding and taxes. */
 const FINAL =
   /(?:grand|rounded|round(?:ed)?d?|nett?|final)\s*-?\s*total|total\s*(?:\(?rounded|payable|amount|due|sales?\s*\(?incl|incl|inc\b|after|rm\b|eur\b|kr\b)|amount\s*(?:due|payable|to\s*pay)|balance\s*due|(?:i\s?alt|total(?:t)?)\s*(?:at|att|å)\s*(?:betale|betala)|(?:at|att|å)\s*betal[ea]|beløb\s*i\s*alt|totalbeløb|totalbelopp|slutsumma|sluttsum|til\s*betaling|zu\s*zahlen|zahlbetrag|gesamt(?:betrag|summe)|rechnungsbetrag|endbetrag|maksettava|loppusumma/iu;
+/** Stated after the others where a receipt has several. */
+const LAST = /nett?\s*total|payable|to\s*pay|due|betal|zahl|maksettava/iu;
 const TOTAL =
   /\b(?:t[o0]ta[li1!|]{1,2}t?|i\s?alt|ialt|summa?|summe|gesamt|betrag|beløb|belopp|yht(?:eensä)?\.?|jumlah)\b/iu;
 /** Totals of something else. */
@@ -50,7 +52,9 @@ function labelled(lines: readonly TextLine[], isWhole: boolean): Candidate[] {
     const amount = amountAt(lines, at, isWhole);
     if (amount === null) return [];
     const points =
-      (isFinal ? 4 : 3) + (/rounded/iu.test(text) ? 3 : 0) - (OTHER.test(text) ? 4 : 0);
+      (isFinal ? 4 : 3) +
+      (/rounded/iu.test(text) ? 3 : LAST.test(text) ? 1 : 0) -
+      (OTHER.test(text) ? 4 : 0);
     return [{ amount, points, confidence, at }];
   });
 }
@@ -80,14 +84,21 @@ function paidTotal(
   );
 }
 
+interface Total {
+  readonly total: ReadValue<Minor> | null;
+  readonly amounts: Minor[];
+}
+
+const totalAmong = (amounts: Minor[], value: Minor | null, isCertain: boolean): Total => ({
+  total: value === null ? null : { value, isCertain },
+  amounts: value === null || amounts.includes(value) ? amounts : [...amounts, value],
+});
+
 /**
  * The total and all amounts of the receipt. It is certain if what was paid or a second line
  * confirms it and the line was read well.
  */
-export function totalOf(lines: readonly TextLine[]): {
-  total: ReadValue<Minor> | null;
-  amounts: Minor[];
-} {
+export function totalOf(lines: readonly TextLine[]): Total {
   const every = lines.flatMap(({ text }) => amountsIn(text));
   const paid = amountsOf(lines, PAID);
   const change = amountsOf(lines, CHANGE);
@@ -105,11 +116,11 @@ export function totalOf(lines: readonly TextLine[]): {
   const best = scored.toSorted((one, other) => other.points - one.points || other.at - one.at)[0];
   if (!best || best.points < 1) {
     const spent = spentOf(paid, change);
-    return { total: spent && { value: spent, isCertain: false }, amounts };
+    return totalAmong(amounts, spent, false);
   }
   const isConfirmed = isPaid(best.amount, paid, change) || repeats(best.amount) > 1;
   const isCertain = isConfirmed && best.confidence >= CERTAIN_CONFIDENCE;
-  return { total: { value: best.amount, isCertain }, amounts };
+  return totalAmong(amounts, best.amount, isCertain);
 }
 
 /** What was paid, less the change. */
