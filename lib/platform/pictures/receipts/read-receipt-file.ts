@@ -10,7 +10,7 @@ import { openTextReader, type TextReader } from './recognise-text';
 import type { GreyPicture } from './text-area';
 
 /** Examinations of pictures go first where processors are busy. */
-export const giveWay = (): void => setPriority(constants.priority.PRIORITY_LOW);
+export const giveWay = (): void => setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 export async function readReceiptFile(
   request: ReadReceipt,

@@ -66,6 +66,7 @@ async function linesIn(worker: Worker, picture: Buffer, layout: Layout): Promise
   await worker.setParameters({
     tessedit_pageseg_mode: LAYOUTS[layout] as never,
     preserve_interword_spaces: '1',
+    user_defined_dpi: '300',
   });
   const { data } = await worker.recognize(picture, {}, { text: false, blocks: true });
   return (data.blocks ?? [])
