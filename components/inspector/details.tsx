@@ -54,15 +54,7 @@ export function Details(props: DetailsProps) {
           <RegionList regions={result.regions} active={active} onRegion={onRegion} />
         )}
       </div>
-      {result.status === 'complete' && (
-        <Suspense>
-          <ReceiptPanel
-            key={result.update_time}
-            rowId={result.row_id}
-            fileName={result.file_name}
-          />
-        </Suspense>
-      )}
+      <ReadReceipt result={result} />
       {cleared && <Evidence {...{ cleared, active, onRegion, onEvidence }} />}
       {conclusive.length > 0 && (
         <Section title={fill(t.inspector.signals.title, { count: conclusive.length })}>
@@ -94,6 +86,14 @@ export function Details(props: DetailsProps) {
     </div>
   );
 }
+
+/** Looked up anew with each verdict, which decides whether the picture is read. */
+const ReadReceipt = ({ result }: Pick<DetailsProps, 'result'>) =>
+  result.status === 'complete' && (
+    <Suspense>
+      <ReceiptPanel key={result.update_time} rowId={result.row_id} fileName={result.file_name} />
+    </Suspense>
+  );
 
 type EvidenceProps = Pick<DetailsProps, 'active' | 'onRegion' | 'onEvidence'> & {
   cleared: ClearedFindings;

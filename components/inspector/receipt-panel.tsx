@@ -105,7 +105,9 @@ function Values({ receipt, messages }: ReceiptProps) {
     <table className="w-full text-left">
       <thead className="text-ink-2">
         <tr>
-          <td />
+          <th scope="col">
+            <span className="sr-only">{messages.title}</span>
+          </th>
           <th scope="col" className="pr-3 font-normal">
             {messages.onReceipt}
           </th>

@@ -7,8 +7,8 @@ import type { ReceiptFields } from './receipt';
 
 const FIELDS: ReceiptFields = {
   shop: 'POWER A/S',
-  date: { value: '2024-05-14', isCertain: true },
-  total: { value: minor(549_900), isCertain: true },
+  date: { value: '2024-05-14', certainty: 'certain' },
+  total: { value: minor(549_900), certainty: 'certain' },
   currency: 'DKK',
   dates: ['2024-05-14', '2024-06-13'],
   amounts: [minor(599_900), minor(549_900)],
@@ -33,11 +33,11 @@ describe('differencesOf', () => {
   });
 
   it('says nothing where the receipt is in doubt, in another currency, or nothing is claimed', () => {
-    const doubtful = { value: minor(549_900), isCertain: false };
+    const doubtful = { value: minor(549_900), certainty: 'read' } as const;
     expect(codes({ total: doubtful }, { amount: minor(1) })).toEqual([]);
     expect(codes({ currency: 'EUR' }, { amount: minor(1) })).toEqual([]);
     expect(
-      codes({ date: { value: '2024-05-14', isCertain: false } }, { date: '2020-01-01' }),
+      codes({ date: { value: '2024-05-14', certainty: 'guess' } }, { date: '2020-01-01' }),
     ).toEqual([]);
     expect(differencesOf(FIELDS, { ...CLAIMED, date: null, amount: null })).toEqual([]);
   });

@@ -26,13 +26,13 @@ function isOnReceipt(amount: Minor, quantity: number, { amounts }: ReceiptFields
 export function differencesOf(fields: ReceiptFields, claimed: Claimed): ReceiptFinding[] {
   const { date, total, currency, dates } = fields;
   const found: ReceiptFinding[] = [];
-  if (date?.isCertain && claimed.date !== null && !dates.includes(claimed.date))
+  if (date?.certainty === 'certain' && claimed.date !== null && !dates.includes(claimed.date))
     found.push({
       code: 'date_differs',
       values: { receipt_date: date.value, claimed_date: claimed.date },
     });
   const isComparable = currency === null || currency === claimed.currency;
-  if (!total?.isCertain || !isComparable || claimed.amount === null) return found;
+  if (total?.certainty !== 'certain' || !isComparable || claimed.amount === null) return found;
   if (!isOnReceipt(claimed.amount, Math.min(claimed.quantity, QUANTITY_MAX), fields))
     found.push({
       code: 'total_differs',

@@ -8,7 +8,8 @@ const OTHER =
   /\b(?:due|exp|expires?|expiry|valid|until|before|return|warranty|delivery|printed|forfald\w*|udløb\w*|garanti\w*|ombyt\w*|levering\w*|förfall\w*|giltig|öppet köp|leverans\w*|forfall\w*|bytte\w*|fällig\w*|gültig|umtausch\w*|liefer\w*|eräpäivä|voimassa|takuu\w*|toimitus\w*|birth|född|geb)\b/iu;
 const TIME = /(?<!\d)(?:[01]?\d|2[0-3])[:.;][0-5]\d(?:[:.;][0-5]\d)?(?!\d)/u;
 
-const CERTAIN_CONFIDENCE = 85;
+const CERTAIN_CONFIDENCE = 88;
+const READ_CONFIDENCE = 70;
 /** In these countries `06/05/2024` is the fifth of June. */
 const MONTH_FIRST = new Set(['USD', 'PHP']);
 
@@ -38,7 +39,7 @@ function candidatesIn(lines: readonly TextLine[], { today, currency }: ReceiptCo
 
 /**
  * The date of purchase and all dates of the receipt. It is certain if no other date could be meant
- * and the line was read well, or the date stands there twice.
+ * and the line was read well.
  */
 export function dateOf(
   lines: readonly TextLine[],
@@ -51,6 +52,8 @@ export function dateOf(
   const same = candidates.filter(({ day }) => day === best.day).length;
   const isClear =
     best.readings.length === 1 && best.points >= 0 && (same > 1 || dates.length === 1);
-  const isCertain = isClear && (same > 1 || best.confidence >= CERTAIN_CONFIDENCE);
-  return { date: { value: best.day, isCertain }, dates };
+  const isCertain = isClear && best.confidence >= CERTAIN_CONFIDENCE;
+  const isRead = isClear && best.confidence >= READ_CONFIDENCE;
+  const certainty = isCertain ? 'certain' : isRead ? 'read' : 'guess';
+  return { date: { value: best.day, certainty }, dates };
 }

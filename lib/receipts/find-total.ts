@@ -1,6 +1,6 @@
 import { type Minor, subtract } from '@/lib/shared/money';
 import { amountsIn, wholeAmountsIn } from './find-amounts';
-import type { ReadValue, TextLine } from './receipt';
+import type { Certainty, ReadValue, TextLine } from './receipt';
 
 /** What is paid in the end, after rounding and taxes. */
 const FINAL =
@@ -18,10 +18,16 @@ const CHANGE =
   /\b(?:change|byttepenge|retur|tilbage|växel|veksel|vekslepenger|rückgeld|wechselgeld|takaisin)\b/iu;
 const ROUNDING = /round|afrund|øreafr|öresavr|avrund|rundung|pyöristys/iu;
 
-/** Text recognition reads the decimal sign of `99.00` as a colon. */
-const COLON = /(?<=\d):(?=\d\d(?![\d:]))/gu;
+/** Other signs that text recognition reads for the decimal sign of `99.00`. */
+const MISREAD_SIGN = /(?<=\d)[:_-](?=\d\d(?![\d:_-]))/gu;
 
-const CERTAIN_CONFIDENCE = 80;
+/** The amounts of a line that has one by its label. */
+const pricesIn = (text: string): Minor[] => amountsIn(text.replaceAll(MISREAD_SIGN, '.'));
+
+const CERTAIN_CONFIDENCE = 85;
+const READ_CONFIDENCE = 60;
+/** A line without a label of the total. */
+const GUESS_POINTS = 2;
 
 interface Candidate {
   readonly amount: Minor;
@@ -36,9 +42,7 @@ interface Candidate {
  */
 function amountAt(lines: readonly TextLine[], at: number, isWhole: boolean): Minor | null {
   const text = lines[at]?.text ?? '';
-  const own =
-    amountsIn(text.replaceAll(COLON, '.')).at(-1) ??
-    (isWhole ? wholeAmountsIn(text).at(-1) : undefined);
+  const own = pricesIn(text).at(-1) ?? (isWhole ? wholeAmountsIn(text).at(-1) : undefined);
   if (own !== undefined) return own;
   const next = lines[at + 1]?.text ?? '';
   return /\p{L}{4}/u.test(next) ? null : (amountsIn(next).at(-1) ?? null);
@@ -60,7 +64,7 @@ function labelled(lines: readonly TextLine[], isWhole: boolean): Candidate[] {
 }
 
 const amountsOf = (lines: readonly TextLine[], label: RegExp): Minor[] =>
-  lines.filter(({ text }) => label.test(text)).flatMap(({ text }) => amountsIn(text).slice(-1));
+  lines.filter(({ text }) => label.test(text)).flatMap(({ text }) => pricesIn(text).slice(-1));
 
 /** Whether what was paid, less the change, is this amount. */
 function isPaid(amount: Minor, paid: readonly Minor[], change: readonly Minor[]): boolean {
@@ -78,9 +82,7 @@ function paidTotal(
   const spent = spentOf(paid, change);
   if (spent === null || paid.includes(spent)) return [];
   return lines.flatMap(({ text, confidence }, at) =>
-    amountsIn(text.replaceAll(COLON, '.')).includes(spent)
-      ? [{ amount: spent, points: 2, confidence, at }]
-      : [],
+    pricesIn(text).includes(spent) ? [{ amount: spent, points: 2, confidence, at }] : [],
   );
 }
 
@@ -89,8 +91,8 @@ interface Total {
   readonly amounts: Minor[];
 }
 
-const totalAmong = (amounts: Minor[], value: Minor | null, isCertain: boolean): Total => ({
-  total: value === null ? null : { value, isCertain },
+const totalAmong = (amounts: Minor[], value: Minor | null, certainty: Certainty): Total => ({
+  total: value === null ? null : { value, certainty },
   amounts: value === null || amounts.includes(value) ? amounts : [...amounts, value],
 });
 
@@ -116,11 +118,12 @@ export function totalOf(lines: readonly TextLine[]): Total {
   const best = scored.toSorted((one, other) => other.points - one.points || other.at - one.at)[0];
   if (!best || best.points < 1) {
     const spent = spentOf(paid, change);
-    return totalAmong(amounts, spent, false);
+    return totalAmong(amounts, spent, 'guess');
   }
   const isConfirmed = isPaid(best.amount, paid, change) || repeats(best.amount) > 1;
   const isCertain = isConfirmed && best.confidence >= CERTAIN_CONFIDENCE;
-  return totalAmong(amounts, best.amount, isCertain);
+  const isRead = best.points > GUESS_POINTS && best.confidence >= READ_CONFIDENCE;
+  return totalAmong(amounts, best.amount, isCertain ? 'certain' : isRead ? 'read' : 'guess');
 }
 
 /** What was paid, less the change. */

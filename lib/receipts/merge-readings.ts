@@ -1,12 +1,17 @@
-import type { ReadValue, ReceiptFields } from './receipt';
+import type { Certainty, ReadValue, ReceiptFields } from './receipt';
 
-/** A value that both found is certain; one of them may have misread what they disagree about. */
+/**
+ * A value that both read is certain. One of them has misread what they disagree about, and a guess
+ * that both make is still a guess.
+ */
 function merged<T>(first: ReadValue<T> | null, second: ReadValue<T> | null): ReadValue<T> | null {
   if (!first || !second) return first ?? second;
-  if (first.value === second.value) return { value: first.value, isCertain: true };
-  const better = second.isCertain && !first.isCertain ? second : first;
-  return { ...better, isCertain: false };
+  const better = RANK[second.certainty] > RANK[first.certainty] ? second : first;
+  if (first.value !== second.value) return { ...better, certainty: 'guess' };
+  return better.certainty === 'guess' ? better : { ...better, certainty: 'certain' };
 }
+
+const RANK: Readonly<Record<Certainty, number>> = { guess: 0, read: 1, certain: 2 };
 
 const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])];
 

@@ -26,12 +26,12 @@ describe('readReceipt', () => {
     const { total } = read(
       'TOTAL RM 33.92\nROUNDING ADJUSTMENT -RM 0.02\nTOTAL ROUNDED RM 33.90\nCASH RM 50.00\nCHANGE RM 16.10',
     );
-    expect(total).toEqual({ value: 3390, isCertain: true });
+    expect(total).toEqual({ value: 3390, certainty: 'certain' });
   });
 
   it('falls back on what was paid less the change, without certainty', () => {
     const { total } = read('Kaffe 1{1\nCash 50.00\nChange 44.25');
-    expect(total).toEqual({ value: 575, isCertain: false });
+    expect(total).toEqual({ value: 575, certainty: 'guess' });
   });
 
   it('reads neither a day that does not exist nor one of the future', () => {
@@ -41,7 +41,7 @@ describe('readReceipt', () => {
 
   it('is not certain of a date that can be read in two ways, and keeps both', () => {
     const { date, dates } = read('Date 05/06/2024');
-    expect(date).toEqual({ value: '2024-06-05', isCertain: false });
+    expect(date).toEqual({ value: '2024-06-05', certainty: 'guess' });
     expect(dates).toEqual(['2024-06-05', '2024-05-06']);
     expect(read('Date 05/06/2024', 'USD').date?.value).toBe('2024-05-06');
   });
@@ -52,10 +52,10 @@ describe('readReceipt', () => {
   });
 
   it('is certain of nothing that was read badly', () => {
-    const { date, total } = read('Dato 14-05-2024\nTotal 99,00\nKort 99,00', 'DKK', 60);
+    const { date, total } = read('Dato 14-05-2024\nTotal 99,00\nKort 99,00', 'DKK', 50);
     expect([date, total]).toEqual([
-      { value: '2024-05-14', isCertain: false },
-      { value: 9900, isCertain: false },
+      { value: '2024-05-14', certainty: 'guess' },
+      { value: 9900, certainty: 'guess' },
     ]);
   });
 
@@ -71,20 +71,28 @@ describe('readReceipt', () => {
 });
 
 describe('mergeReadings', () => {
-  const one = read('Dato 14-05-2024\nTotal 99,00', 'DKK', 60);
+  const one = read('Dato 14-05-2024\nTotal 99,00', 'DKK', 75);
 
   it('is certain of what two readings agree about', () => {
     expect(mergeReadings(one, one)).toMatchObject({
-      date: { value: '2024-05-14', isCertain: true },
-      total: { value: 9900, isCertain: true },
+      date: { value: '2024-05-14', certainty: 'certain' },
+      total: { value: 9900, certainty: 'certain' },
+    });
+  });
+
+  it('takes a guess that both make for a guess', () => {
+    const guess = read('Dato 14-05-2024\nTotal 99,00', 'DKK', 50);
+    expect(mergeReadings(guess, guess)).toMatchObject({
+      date: { certainty: 'guess' },
+      total: { certainty: 'guess' },
     });
   });
 
   it('is not certain where they disagree, and keeps both values for the comparison', () => {
     const other = read('Dato 14-05-2021\nTotal 90,00\nKort 90,00');
     expect(mergeReadings(one, other)).toMatchObject({
-      date: { value: '2021-05-14', isCertain: false },
-      total: { value: 9000, isCertain: false },
+      date: { value: '2021-05-14', certainty: 'guess' },
+      total: { value: 9000, certainty: 'guess' },
       dates: ['2024-05-14', '2021-05-14'],
       amounts: [minor(9900), minor(9000)],
     });

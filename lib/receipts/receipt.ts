@@ -9,10 +9,15 @@ export interface TextLine {
   readonly height: number;
 }
 
-/** A value and whether the receipt leaves no doubt about it. Only a certain one can be a mismatch. */
+/**
+ * `certain`: the receipt leaves no doubt, so that a claim can contradict it; `read`: printed clearly
+ * as such; `guess`: badly read, or found without a label.
+ */
+export type Certainty = 'certain' | 'read' | 'guess';
+
 export interface ReadValue<T> {
   readonly value: T;
-  readonly isCertain: boolean;
+  readonly certainty: Certainty;
 }
 
 /** What a receipt states. Values that were not found are null. */

@@ -129,7 +129,7 @@ const read = (fields: object): PictureReply => ({
   fields: {
     shop: null,
     date: null,
-    total: { value: minor(100), isCertain: false },
+    total: { value: minor(100), certainty: 'guess' },
     currency: null,
     dates: [],
     amounts: [],

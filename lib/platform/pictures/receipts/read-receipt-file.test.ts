@@ -41,8 +41,8 @@ async function factsOf(bytes: Buffer) {
 /** What both receipts below state. */
 const STATED = {
   shop: 'ELGIGANTEN A/S',
-  date: { value: '2025-03-12', isCertain: true },
-  total: { value: 139_850, isCertain: true },
+  date: { value: '2025-03-12', certainty: 'certain' },
+  total: { value: 139_850, certainty: 'certain' },
   currency: 'DKK',
 };
 

@@ -68,6 +68,6 @@ async function readTwice(
   context: ReadReceipt['context'],
 ): Promise<ReceiptFields> {
   const first = readReceipt(await reader.read(picture, 'column'), context);
-  if (first.date?.isCertain && first.total?.isCertain) return first;
+  if (first.date?.certainty === 'certain' && first.total?.certainty === 'certain') return first;
   return mergeReadings(first, readReceipt(await reader.read(picture, 'block'), context));
 }
