@@ -61,13 +61,13 @@ async function fieldsOf(
   }
 }
 
-/** A second time with lines of another layout where the first left date or total open. */
+/** A second time, another way, where the first left doubt about date or total. */
 async function readTwice(
   reader: TextReader,
   picture: GreyPicture,
   context: ReadReceipt['context'],
 ): Promise<ReceiptFields> {
-  const first = readReceipt(await reader.read(picture, 'column'), context);
+  const first = readReceipt(await reader.read(picture, 'columns'), context);
   if (first.date?.certainty === 'certain' && first.total?.certainty === 'certain') return first;
   return mergeReadings(first, readReceipt(await reader.read(picture, 'block'), context));
 }

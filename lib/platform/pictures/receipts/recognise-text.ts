@@ -25,15 +25,21 @@ const VARIANT = '4.0.0_best_int';
 const WIDTH_PX = 1500;
 const HEIGHT_MAX_PX = 5000;
 
-/** How tesseract looks for lines. */
-export type Layout = 'block' | 'column';
-const LAYOUTS: Readonly<Record<Layout, string>> = { block: '6', column: '4' };
+/**
+ * Two ways to look at a receipt, by page segmentation mode and thresholding (0 is Otsu's,
+ * for all of the picture; 2 is Sauvola's, by surroundings). Different ones misread differently.
+ */
+export type Look = 'columns' | 'block';
+const LOOKS: Readonly<Record<Look, object>> = {
+  columns: { tessedit_pageseg_mode: '4', thresholding_method: '0' },
+  block: { tessedit_pageseg_mode: '6', thresholding_method: '2' },
+};
 
 const require = createRequire(import.meta.url);
 
 export interface TextReader {
   /** Lines from the top, and how sure the reader is of them. */
-  read(picture: GreyPicture, layout: Layout): Promise<TextLine[]>;
+  read(picture: GreyPicture, look: Look): Promise<TextLine[]>;
   close(): Promise<unknown>;
 }
 
@@ -47,7 +53,7 @@ export async function openTextReader(language: Language): Promise<TextReader> {
     errorHandler: () => {},
   });
   return {
-    read: async (picture, layout) => linesIn(worker, await prepared(picture), layout),
+    read: async (picture, look) => linesIn(worker, await prepared(picture), look),
     close: () => worker.terminate(),
   };
 }
@@ -62,9 +68,9 @@ async function prepared(picture: GreyPicture): Promise<Buffer> {
     .toBuffer();
 }
 
-async function linesIn(worker: Worker, picture: Buffer, layout: Layout): Promise<TextLine[]> {
+async function linesIn(worker: Worker, picture: Buffer, look: Look): Promise<TextLine[]> {
   await worker.setParameters({
-    tessedit_pageseg_mode: LAYOUTS[layout] as never,
+    ...LOOKS[look],
     preserve_interword_spaces: '1',
     user_defined_dpi: '300',
   });
