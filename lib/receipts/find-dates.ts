@@ -6,7 +6,7 @@ const EARLIEST = '1985-01-01';
 
 const YEAR_FIRST = /(?<!\d)((?:19|20)\d\d)\s?[-./]\s?(\d{1,2})\s?[-./]\s?(\d{1,2})(?!\d)/gu;
 const NUMBERS =
-  /(?<![\d.,])(\d{1,2})\s?([-./])\s?(\d{1,2})(?:\s?\2\s?|\s)((?:19|20)\d\d|(?<=\2\s?)\d\d)(?!\d)/gu;
+  /(?<![\p{L}\d.,])(\d{1,2})\s?([-./])\s?(\d{1,2})(?:\s?\2\s?|\s)((?:19|20)\d\d|(?<=\2\s?)\d\d)(?!\d)/gu;
 /** Signs that text recognition lost. */
 const DIGITS_ONLY = /(?<!\d)(\d\d)(\d\d)(20\d\d)(?!\d)/gu;
 const DAY_MONTH =

@@ -9,7 +9,7 @@ export const da: ReceiptMessages = {
   onReceipt: 'Kvittering',
   claimed: 'Anmeldt',
   nothing: 'ikke fundet',
-  proposal: 'Læst af et program. Sammenhold med billedet.',
+  proposal: 'Læst af et program. Sammenhold med kvitteringen.',
   file: 'Om filen',
   pages: 'Sider',
   producer: 'Skrevet af',

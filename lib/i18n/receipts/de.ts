@@ -9,7 +9,7 @@ export const de: ReceiptMessages = {
   onReceipt: 'Beleg',
   claimed: 'Gemeldet',
   nothing: 'nicht gefunden',
-  proposal: 'Von einem Programm gelesen. Bitte mit dem Bild vergleichen.',
+  proposal: 'Von einem Programm gelesen. Bitte mit dem Beleg vergleichen.',
   file: 'Zur Datei',
   pages: 'Seiten',
   producer: 'Geschrieben von',

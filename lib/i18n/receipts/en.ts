@@ -10,7 +10,7 @@ export const en = {
   onReceipt: 'Receipt',
   claimed: 'Claimed',
   nothing: 'not found',
-  proposal: 'Read by a program. Check it against the picture.',
+  proposal: 'Read by a program. Check it against the receipt.',
   file: 'About the file',
   pages: 'Pages',
   producer: 'Written by',

@@ -9,7 +9,7 @@ export const fi: ReceiptMessages = {
   onReceipt: 'Kuitti',
   claimed: 'Ilmoitettu',
   nothing: 'ei löytynyt',
-  proposal: 'Ohjelman lukema. Vertaa kuvaan.',
+  proposal: 'Ohjelman lukema. Vertaa kuittiin.',
   file: 'Tiedostosta',
   pages: 'Sivuja',
   producer: 'Kirjoittanut',

@@ -9,7 +9,7 @@ export const nb: ReceiptMessages = {
   onReceipt: 'Kvittering',
   claimed: 'Meldt',
   nothing: 'ikke funnet',
-  proposal: 'Lest av et program. Sammenlign med bildet.',
+  proposal: 'Lest av et program. Sammenlign med kvitteringen.',
   file: 'Om filen',
   pages: 'Sider',
   producer: 'Skrevet av',

@@ -9,7 +9,7 @@ export const sv: ReceiptMessages = {
   onReceipt: 'Kvitto',
   claimed: 'Anmält',
   nothing: 'hittades inte',
-  proposal: 'Läst av ett program. Jämför med bilden.',
+  proposal: 'Läst av ett program. Jämför med kvittot.',
   file: 'Om filen',
   pages: 'Sidor',
   producer: 'Skriven av',
