@@ -9,7 +9,7 @@ const OTHER =
 const TIME = /(?<!\d)(?:[01]?\d|2[0-3])[:.;][0-5]\d(?:[:.;][0-5]\d)?(?!\d)/u;
 
 const CERTAIN_CONFIDENCE = 88;
-const READ_CONFIDENCE = 70;
+const READ_CONFIDENCE = 80;
 /** In these countries `06/05/2024` is the fifth of June. */
 const MONTH_FIRST = new Set(['USD', 'PHP']);
 

@@ -58,5 +58,6 @@ export function shopOf(lines: readonly TextLine[]): string | null {
   if (!line || (points[best] ?? -Infinity) < -4) return null;
   const isOnlyForm = lettersOf(line.text.replace(LEGAL_FORM, '')) < 4;
   const before = isOnlyForm ? head[best - 1] : undefined;
-  return trimmed(before ? `${trimmed(before.text)} ${line.text}` : line.text) || null;
+  const name = withoutNumber(line.text);
+  return trimmed(before ? `${trimmed(before.text)} ${name}` : name) || null;
 }

@@ -5,6 +5,9 @@ import type { Certainty, ReadValue, TextLine } from './receipt';
 /** What is paid in the end, after rounding and taxes. */
 const FINAL =
   /(?:grand|rounded|round(?:ed)?d?|nett?|final)\s*-?\s*total|total\s*(?:\(?rounded|payable|amount|due|sales?\s*\(?incl|incl|inc\b|after|rm\b|eur\b|kr\b)|amount\s*(?:due|payable|to\s*pay)|balance\s*due|(?:i\s?alt|total(?:t)?)\s*(?:at|att|å)\s*(?:betale|betala)|(?:at|att|å)\s*betal[ea]|beløb\s*i\s*alt|totalbeløb|totalbelopp|slutsumma|sluttsum|til\s*betaling|zu\s*zahlen|zahlbetrag|gesamt(?:betrag|summe)|rechnungsbetrag|endbetrag|maksettava|loppusumma/iu;
+/** `Total` as text recognition often reads it. */
+const MISREAD_LABEL = /\b[t1][o0c][tf][a-z@][l1i!|](?![a-z])/giu;
+
 /** Stated after the others where a receipt has several. */
 const LAST = /nett?\s*total|payable|to\s*pay|due|betal|zahl|maksettava/iu;
 const TOTAL =
@@ -86,6 +89,15 @@ function paidTotal(
   );
 }
 
+const ROUNDED_TO = 5;
+
+/** The amount beside it to which small coins were rounded. */
+const rounded = (amount: Minor, amounts: readonly Minor[]): Minor =>
+  amount % ROUNDED_TO === 0
+    ? amount
+    : (amounts.find((one) => one % ROUNDED_TO === 0 && Math.abs(one - amount) < ROUNDED_TO) ??
+      amount);
+
 interface Total {
   readonly total: ReadValue<Minor> | null;
   readonly amounts: Minor[];
@@ -100,7 +112,8 @@ const totalAmong = (amounts: Minor[], value: Minor | null, certainty: Certainty)
  * The total and all amounts of the receipt. It is certain if what was paid or a second line
  * confirms it and the line was read well.
  */
-export function totalOf(lines: readonly TextLine[]): Total {
+export function totalOf(read: readonly TextLine[]): Total {
+  const lines = read.map((line) => ({ ...line, text: line.text.replace(MISREAD_LABEL, 'total') }));
   const every = lines.flatMap(({ text }) => amountsIn(text));
   const paid = amountsOf(lines, PAID);
   const change = amountsOf(lines, CHANGE);
@@ -117,13 +130,15 @@ export function totalOf(lines: readonly TextLine[]): Total {
   const amounts = [...new Set([...every, ...scored.map(({ amount }) => amount)])];
   const best = scored.toSorted((one, other) => other.points - one.points || other.at - one.at)[0];
   if (!best || best.points < 1) {
-    const spent = spentOf(paid, change);
-    return totalAmong(amounts, spent, 'guess');
+    return totalAmong(amounts, spentOf(paid, change) ?? best?.amount ?? null, 'guess');
   }
   const isConfirmed = isPaid(best.amount, paid, change) || repeats(best.amount) > 1;
   const isCertain = isConfirmed && best.confidence >= CERTAIN_CONFIDENCE;
   const isRead = best.points > GUESS_POINTS && best.confidence >= READ_CONFIDENCE;
-  return totalAmong(amounts, best.amount, isCertain ? 'certain' : isRead ? 'read' : 'guess');
+  const amount = lines.some(({ text }) => ROUNDING.test(text))
+    ? rounded(best.amount, amounts)
+    : best.amount;
+  return totalAmong(amounts, amount, isCertain ? 'certain' : isRead ? 'read' : 'guess');
 }
 
 /** What was paid, less the change. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { minor } from '@/lib/shared/money';
-import { mergeReadings } from './merge-readings';
 import { readReceipt } from './read-receipt';
 import { linesOf, RECEIPTS } from './receipts.fixture';
+import { readTwoReadings } from './two-readings';
 
 const TODAY = '2026-11-01';
 
@@ -70,31 +70,40 @@ describe('readReceipt', () => {
   });
 });
 
-describe('mergeReadings', () => {
-  const one = read('Dato 14-05-2024\nTotal 99,00', 'DKK', 75);
+describe('readTwoReadings', () => {
+  const both = (one: readonly [string, number], other: readonly [string, number]) =>
+    readTwoReadings(linesOf(...one), linesOf(...other), { currency: 'DKK', today: TODAY });
+  const TEXT = 'Dato 14-05-2024\nTotal 99,00';
 
-  it('is certain of what two readings agree about', () => {
-    expect(mergeReadings(one, one)).toMatchObject({
+  it('is certain of what both have and read well', () => {
+    expect(both([TEXT, 82], [TEXT, 82])).toMatchObject({
       date: { value: '2024-05-14', certainty: 'certain' },
       total: { value: 9900, certainty: 'certain' },
     });
   });
 
   it('takes a guess that both make for a guess', () => {
-    const guess = read('Dato 14-05-2024\nTotal 99,00', 'DKK', 50);
-    expect(mergeReadings(guess, guess)).toMatchObject({
+    expect(both([TEXT, 50], [TEXT, 50])).toMatchObject({
       date: { certainty: 'guess' },
       total: { certainty: 'guess' },
     });
   });
 
-  it('is not certain where they disagree, and keeps both values for the comparison', () => {
-    const other = read('Dato 14-05-2021\nTotal 90,00\nKort 90,00');
-    expect(mergeReadings(one, other)).toMatchObject({
+  it('is not certain where they disagree, and keeps all values for the comparison', () => {
+    const other = 'Dato 14-05-2021\nTotal 90,00\nKort 90,00';
+    expect(both([TEXT, 75], [other, 95])).toMatchObject({
       date: { value: '2021-05-14', certainty: 'guess' },
       total: { value: 9000, certainty: 'guess' },
       dates: ['2024-05-14', '2021-05-14'],
       amounts: [minor(9900), minor(9000)],
     });
+  });
+
+  it('finds the total of one by what was paid in the other', () => {
+    const { total } = both(
+      ['Total 49,00\nCash 50,00\nChange', 80],
+      ['Total 43,00\nCash 50,00\nChange 7,00', 80],
+    );
+    expect(total?.value).toBe(4300);
   });
 });

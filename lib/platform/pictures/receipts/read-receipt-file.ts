@@ -1,6 +1,6 @@
 /** Reads a receipt, a picture or a PDF. Runs in the picture process only. */
 import { constants, setPriority } from 'node:os';
-import { mergeReadings } from '@/lib/receipts/merge-readings';
+import { readTwoReadings } from '@/lib/receipts/two-readings';
 import { readReceipt } from '@/lib/receipts/read-receipt';
 import type { ReceiptFields, TextLine } from '@/lib/receipts/receipt';
 import { openPicture } from '../decode';
@@ -67,7 +67,8 @@ async function readTwice(
   picture: GreyPicture,
   context: ReadReceipt['context'],
 ): Promise<ReceiptFields> {
-  const first = readReceipt(await reader.read(picture, 'columns'), context);
+  const lines = await reader.read(picture, 'columns');
+  const first = readReceipt(lines, context);
   if (first.date?.certainty === 'certain' && first.total?.certainty === 'certain') return first;
-  return mergeReadings(first, readReceipt(await reader.read(picture, 'block'), context));
+  return readTwoReadings(lines, await reader.read(picture, 'block'), context);
 }
