@@ -47,6 +47,18 @@ function pointsOf(line: TextLine, at: number, usual: number): number {
   );
 }
 
+const DOMAIN =
+  /(?:^|[\s/.])(?!gmail|hotmail|outlook)([a-z0-9-]{3,30}\.(?:com|dk|se|no|de|fi|eu|net|org|shop|store|co\.uk|com\.my))\b/iu;
+/** A line of the head that has nothing of a name but its place. */
+const WEAK_POINTS = 2;
+
+/** The shop's address in the web, where its name is a logo that cannot be read. */
+const domainIn = (lines: readonly TextLine[]): string | null =>
+  lines
+    .map(({ text }) => DOMAIN.exec(text)?.[1])
+    .find((one) => one !== undefined)
+    ?.toLowerCase() ?? null;
+
 /** The name of the shop: a line of the head, with the line before it if the name began there. */
 export function shopOf(lines: readonly TextLine[]): string | null {
   const heights = lines.map(({ height }) => height).toSorted((one, other) => one - other);
@@ -55,6 +67,8 @@ export function shopOf(lines: readonly TextLine[]): string | null {
   const points = head.map((line, at) => pointsOf(line, at, usual));
   const best = points.indexOf(Math.max(...points));
   const line = head[best];
+  const domain = (points[best] ?? -Infinity) < WEAK_POINTS ? domainIn(lines) : null;
+  if (domain !== null) return domain;
   if (!line || (points[best] ?? -Infinity) < -4) return null;
   const isOnlyForm = lettersOf(line.text.replace(LEGAL_FORM, '')) < 4;
   const before = isOnlyForm ? head[best - 1] : undefined;
