@@ -15,7 +15,7 @@ import {
   type Tenant,
 } from '@/tests/setup/tenants';
 import { attachPicture, complete } from '@/tests/setup/verdicts';
-import { emptyQueue, workDue } from '@/tests/setup/worker';
+import { emptyQueue, leaseJob, workDue } from '@/tests/setup/worker';
 import { readReceiptOf } from './read';
 import { readReceiptJob } from './read-receipt-job';
 
@@ -193,5 +193,15 @@ describe('what goes wrong', () => {
     expect(await receiptOf(missing.rowId)).toMatchObject({
       failure_cause: { reason: 'picture_file_missing' },
     });
+  });
+
+  it('is leased for longer than it may take, so that no second worker reads it meanwhile', async () => {
+    await emptyQueue();
+    await attachedPdf('slow.pdf');
+    await leaseJob(readReceiptJob);
+    const [row] = await asOwner<{ is_long: boolean }>(
+      "SELECT lease_until > now() + interval '60 seconds' AS is_long FROM job WHERE kind = 'read_receipt'",
+    );
+    expect(row?.is_long).toBe(true);
   });
 });
