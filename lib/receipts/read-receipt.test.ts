@@ -70,9 +70,10 @@ describe('readReceipt', () => {
   });
 });
 
+const both = (one: readonly [string, number], other: readonly [string, number]) =>
+  readTwoReadings(linesOf(...one), linesOf(...other), { currency: 'DKK', today: TODAY });
+
 describe('readTwoReadings', () => {
-  const both = (one: readonly [string, number], other: readonly [string, number]) =>
-    readTwoReadings(linesOf(...one), linesOf(...other), { currency: 'DKK', today: TODAY });
   const TEXT = 'Dato 14-05-2024\nTotal 99,00';
 
   it('is certain of what both have and read well', () => {

@@ -120,10 +120,11 @@ function judged({ fields, pdf }: ReceiptRead, truth: Truth, currency: string) {
   };
 }
 
+const share = (part: number) => `${(100 * part).toFixed(1)}%`;
+
 function print(label: string, right: readonly boolean[]): void {
   const hits = right.filter(Boolean).length;
   const { low, high } = wilson(hits, right.length) ?? { low: 0, high: 1 };
-  const share = (part: number) => `${(100 * part).toFixed(1)}%`;
   console.log(
     `${label}: ${hits} of ${right.length} (${share(hits / right.length)}, 95%: ${share(low)}-${share(high)})`,
   );
