@@ -3,7 +3,7 @@ import type { ReceiptFinding } from '@/lib/shared/receipt-findings';
 import type { ReceiptFields } from './receipt';
 
 /** What the claim states about the item. */
-export interface Claimed {
+interface Claimed {
   /** `YYYY-MM-DD`. */
   readonly date: string | null;
   /** For the line. */

@@ -6,20 +6,20 @@ import { type Minor, MINOR_MAX, minor } from '@/lib/shared/money';
  */
 const AMOUNT =
   /(?<![\d.,/])(?<!\d-)(\d{1,3}(?:[ .,'’]\d{3})+|\d{1,7})(?:\s?[.,]\s?(\d{2})|[,:.]\s?[-–—=])(?![\d/]|[.,]\d)/gu;
-/** Whole amounts, which only a line that names a total may have. */
-const WHOLE = /(?<![\d.,/])(?<!\d-)(\d{1,3}(?:[ .,'’]\d{3})+|\d{1,7})(?![\d.,/%-])/gu;
+/** Amounts without decimals, which only a line that names a total may have. */
+const UNITS = /(?<![\d.,/])(?<!\d-)(\d{1,3}(?:[ .,'’]\d{3})+|\d{1,7})(?![\d.,/%-])/gu;
 
-const amountOf = (whole: string, decimals = '00'): Minor | null => {
-  const units = Number(whole.replace(/\D/gu, '')) * 100 + Number(decimals);
-  return units > 0 && units <= MINOR_MAX ? minor(units) : null;
+const amountOf = (units: string, decimals = '00'): Minor | null => {
+  const amount = Number(units.replace(/\D/gu, '')) * 100 + Number(decimals);
+  return amount > 0 && amount <= MINOR_MAX ? minor(amount) : null;
 };
 
 const found = (line: string, pattern: RegExp): Minor[] =>
   [...line.matchAll(pattern)]
-    .map(([, whole = '', decimals]) => amountOf(whole, decimals))
+    .map(([, units = '', decimals]) => amountOf(units, decimals))
     .filter((amount) => amount !== null);
 
 /** The amounts of a line, from left to right, without their signs. */
 export const amountsIn = (line: string): Minor[] => found(line, AMOUNT);
 
-export const wholeAmountsIn = (line: string): Minor[] => found(line, WHOLE);
+export const unitAmountsIn = (line: string): Minor[] => found(line, UNITS);

@@ -1,5 +1,5 @@
 import { type Minor, subtract } from '@/lib/shared/money';
-import { amountsIn, wholeAmountsIn } from './find-amounts';
+import { amountsIn, unitAmountsIn } from './find-amounts';
 import type { Certainty, ReadValue, TextLine } from './receipt';
 
 /** What is paid in the end, after rounding and taxes. */
@@ -40,23 +40,23 @@ interface Candidate {
 }
 
 /**
- * The amount of a labelled line, else that of the next line if it is only an amount. `isWhole`: the
+ * The amount of a labelled line, else that of the next line if it is only an amount. `hasOnlyUnits`: the
  * receipt has no amount with decimals.
  */
-function amountAt(lines: readonly TextLine[], at: number, isWhole: boolean): Minor | null {
+function amountAt(lines: readonly TextLine[], at: number, hasOnlyUnits: boolean): Minor | null {
   const text = lines[at]?.text ?? '';
-  const own = pricesIn(text).at(-1) ?? (isWhole ? wholeAmountsIn(text).at(-1) : undefined);
+  const own = pricesIn(text).at(-1) ?? (hasOnlyUnits ? unitAmountsIn(text).at(-1) : undefined);
   if (own !== undefined) return own;
   const next = lines[at + 1]?.text ?? '';
   return /\p{L}{4}/u.test(next) ? null : (amountsIn(next).at(-1) ?? null);
 }
 
-function labelled(lines: readonly TextLine[], isWhole: boolean): Candidate[] {
+function labelled(lines: readonly TextLine[], hasOnlyUnits: boolean): Candidate[] {
   return lines.flatMap(({ text, confidence }, at) => {
     const isFinal = FINAL.test(text);
     if (!isFinal && !TOTAL.test(text)) return [];
     if (ROUNDING.test(text) && /adj|diff/iu.test(text)) return [];
-    const amount = amountAt(lines, at, isWhole);
+    const amount = amountAt(lines, at, hasOnlyUnits);
     if (amount === null) return [];
     const points =
       (isFinal ? 4 : 3) +

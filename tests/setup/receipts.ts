@@ -77,7 +77,7 @@ export async function pdfReceipt(
 }
 
 /** A PDF of the objects, numbered from 1; the first one is the catalogue. */
-export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
+function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
   const length = () => parts.reduce((sum, one) => sum + one.length, 0);

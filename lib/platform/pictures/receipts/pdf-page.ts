@@ -5,7 +5,7 @@ import type { GreyPicture } from './text-area';
 
 type Ops = typeof import('pdfjs-dist').OPS;
 
-export interface PageDrawing {
+interface PageDrawing {
   /** Name of the largest picture that covers the page. */
   readonly cover: string | null;
   /** Visible characters drawn after it. */

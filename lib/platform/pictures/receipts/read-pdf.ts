@@ -20,7 +20,7 @@ const TEXT_LAYER_MIN = 20;
 const TYPED_OVER_MAX = 100;
 const NAME_CHARACTERS_MAX = 80;
 
-export interface ReadPdf {
+interface ReadPdf {
   readonly facts: PdfFacts;
   readonly lines: readonly TextLine[];
   /** The picture that covers the first page that is a scan. */

@@ -29,7 +29,7 @@ const HEIGHT_MAX_PX = 5000;
  * Two ways to look at a receipt, by page segmentation mode and thresholding (0 is Otsu's,
  * for all of the picture; 2 is Sauvola's, by surroundings). Different ones misread differently.
  */
-export type Look = 'columns' | 'block';
+type Look = 'columns' | 'block';
 const LOOKS: Readonly<Record<Look, object>> = {
   columns: { tessedit_pageseg_mode: '4', thresholding_method: '0' },
   block: { tessedit_pageseg_mode: '6', thresholding_method: '2' },
