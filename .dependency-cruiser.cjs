@@ -4,7 +4,7 @@
  */
 const RANKS = [
   ['shared'],
-  ['forensics', 'valuation', 'contract', 'i18n'],
+  ['forensics', 'receipts', 'valuation', 'contract', 'i18n'],
   ['platform', 'docs'],
   ['events'],
   ['mail'],
@@ -16,7 +16,7 @@ const RANKS = [
   ['http', 'worker'],
 ];
 const DOORS = ['app', 'scripts', 'components', 'tests', 'e2e', 'prisma'];
-const PURE_ROOMS = ['shared', 'forensics', 'valuation', 'contract', 'i18n'];
+const PURE_ROOMS = ['shared', 'forensics', 'receipts', 'valuation', 'contract', 'i18n'];
 const DATABASE_ROOMS = RANKS.slice(
   RANKS.findIndex((rooms) => rooms.includes('platform')),
   -1,

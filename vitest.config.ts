@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Pure functions: their tests share a process, so that common modules are loaded once. */
 const pure =
-  '{lib/{shared,forensics,valuation,contract,docs,i18n,client,intake/rows},components}/**/*.test.{ts,tsx}';
+  '{lib/{shared,forensics,receipts,valuation,contract,docs,i18n,client,intake/rows},components}/**/*.test.{ts,tsx}';
 /**
  * Tests that start processes, measure their memory or set a module's language; each needs its own
  * process.

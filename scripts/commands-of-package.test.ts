@@ -4,10 +4,11 @@
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfReceipt } from '../tests/setup/receipts';
 import { writeDrawnOriginals } from './forensics/forge/testing/drawn';
 import { freePort } from './launch/ports.mjs';
 import { root } from './launch/root.mjs';
@@ -67,6 +68,7 @@ const RUN_HERE: readonly (readonly [name: string, args: readonly string[], patte
     /metadata/,
   ],
   ['forensics:agreement', [at('originals')], /equal|jpegtran is not installed/],
+  ['receipts:bench', ['--set', at('receipts'), '--currency', 'DKK'], /total right: 1 of 1/],
   ['forensics:gallery', ['--out', at('gallery'), 'mirrored-copy'], /mirrored-copy/],
   ['bench:forensics', ['--small'], /BENCH forensics_multiply_to_plain/],
   ['bench:reports', ['--small'], /BENCH report_bytes_per_item/],
@@ -91,7 +93,13 @@ const runCommand = (name: string, args: readonly string[]) =>
     );
   });
 
-beforeAll(() => writeDrawnOriginals(at('originals'), 2));
+beforeAll(async () => {
+  await writeDrawnOriginals(at('originals'), 2);
+  mkdirSync(at('receipts'));
+  writeFileSync(at('receipts/one.pdf'), await pdfReceipt());
+  const truth = { file: 'one.pdf', shop: 'Elgiganten', date: '2025-03-12', total: '1398.50' };
+  writeFileSync(at('receipts/truth.json'), JSON.stringify([truth]));
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('every command of package.json is run by npm test', () => {

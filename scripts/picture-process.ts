@@ -11,6 +11,7 @@ import { analyse } from '@/lib/forensics/analyse';
 import { createContentCredentialsReader } from '@/lib/forensics/c2pa/reader';
 import type { DetectorName } from '@/lib/forensics/evidence';
 import { UnusableModel } from '@/lib/forensics/model/probability-map';
+import { showsPaper } from '@/lib/forensics/paper';
 import { perceptualHash } from '@/lib/forensics/perceptual-hash';
 import { heatmapPng } from '@/lib/platform/pictures/heatmap-png';
 import {
@@ -23,6 +24,7 @@ import {
 import { forgetBeside } from '@/lib/platform/pictures/picture-child';
 import { createModelRunner } from '@/lib/platform/pictures/model-runner';
 import type { PictureReply, PictureRequest } from '@/lib/platform/pictures/protocol';
+import { giveWay, readReceiptFile } from '@/lib/platform/pictures/receipts/read-receipt-file';
 import { warmUp } from '@/lib/platform/pictures/warm-up';
 
 const MEMORY_CHECK_MS = 20;
@@ -70,6 +72,10 @@ async function serve(request: PictureRequest): Promise<PictureReply> {
     const picture = await openPicture(bytes, request.kind, 'truncated');
     return { verb: 'inspected', ...shownSize(picture), ...(await copiesOf(picture)) };
   }
+  if (request.verb === 'read_receipt') {
+    giveWay();
+    return readReceiptFile(request, bytes);
+  }
   const picture = await openPicture(bytes, request.kind, 'warning');
   forgetBeside(picture);
   const pixels = await rgbOf(picture);
@@ -90,6 +96,7 @@ async function serve(request: PictureRequest): Promise<PictureReply> {
     evidence: { ...evidence, heatmap: null },
     perceptualHash: perceptualHash(pixels, orientation),
     heatmapPng: evidence.heatmap && (await heatmapPng(evidence.heatmap, orientation)),
+    showsPaper: showsPaper(pixels),
   };
 }
 

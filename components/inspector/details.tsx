@@ -1,9 +1,11 @@
 'use client';
+import { Suspense } from 'react';
 import type { ClearedFindings } from '@/lib/client/verdicts/cleared-findings';
 import { stateOfPicture, uncheckedOf } from '@/lib/client/verdicts/verdict';
 import type { Pictured } from '@/lib/client/verdicts/pictured';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
+import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { Duplicates } from './duplicates';
@@ -13,6 +15,8 @@ import { RegionList } from './region-list';
 import { Section } from './section';
 import { Signals } from './signals';
 import { VerdictSummary } from './verdict-summary';
+
+const ReceiptPanel = later(async () => (await import('./receipt-panel')).ReceiptPanel);
 
 interface DetailsProps {
   pictured: Pictured;
@@ -48,6 +52,7 @@ export function Details(props: DetailsProps) {
           <RegionList regions={result.regions} active={active} onRegion={onRegion} />
         )}
       </div>
+      <ReadReceipt result={result} />
       {cleared && (
         <Evidence
           {...{ cleared, active, onRegion, onEvidence }}
@@ -84,6 +89,14 @@ export function Details(props: DetailsProps) {
     </div>
   );
 }
+
+/** Looked up anew with each verdict, which decides whether the picture is read. */
+const ReadReceipt = ({ result }: Pick<DetailsProps, 'result'>) =>
+  result.status === 'complete' && (
+    <Suspense>
+      <ReceiptPanel key={result.update_time} rowId={result.row_id} fileName={result.file_name} />
+    </Suspense>
+  );
 
 type EvidenceProps = Pick<DetailsProps, 'active' | 'onRegion' | 'onEvidence'> & {
   cleared: ClearedFindings;

@@ -8,6 +8,7 @@ import { useCartActions } from '../cart-context/cart-context';
 import { useTranslation } from '../translation';
 import { Actions } from './actions';
 import { DocumentFindings } from './document-findings';
+import { later } from '../ui/later';
 import { Filmstrip } from './filmstrip';
 import { InspectorHead } from './inspector-head';
 import { KeyArea } from './key-area';
@@ -16,6 +17,8 @@ import { useDecisions } from './use-decisions';
 import type { FileChanges } from './use-file-changes';
 import type { Neighbours } from './use-neighbours';
 import type { Workbench } from './use-workbench';
+
+const ReceiptPanel = later(async () => (await import('./receipt-panel')).ReceiptPanel);
 
 interface ReceiptProps {
   pictured: Pictured;
@@ -26,7 +29,7 @@ interface ReceiptProps {
   bench: Workbench;
 }
 
-/** A PDF has no pixels to inspect: it can be opened, and has its reasons to look. */
+/** A PDF has no pixels to inspect: it can be opened, shows what was read from it, and has its reasons to look. */
 export function Receipt(props: ReceiptProps) {
   const { pictured, fileName, result, neighbours, changes, bench } = props;
   const { t } = useTranslation();
@@ -65,6 +68,9 @@ export function Receipt(props: ReceiptProps) {
           </a>
         </div>
         <Suspense>{result && <DocumentFindings pictured={pictured} result={result} />}</Suspense>
+        <Suspense>
+          <ReceiptPanel rowId={pictured.rowId} fileName={fileName} />
+        </Suspense>
       </div>
       {result && <Actions decisions={decisions} />}
     </KeyArea>

@@ -58,6 +58,7 @@ import { undoInventory } from './inventory-undo';
 import { productSearch, searchSuggestion } from './lookups';
 import { priceHistory, prices } from './price-lookups';
 import { changePortalAccess, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
+import { listReceipts } from './receipts';
 import { listPortalAnswers } from './portal-answers';
 import { decidePortalCorrection } from './portal-decision';
 import { reopenPortal, requestNewLink } from './portal-again';
@@ -150,6 +151,7 @@ export const operations = [
   uploadItemAttachments,
   listItemAttachments,
   readItemAttachment,
+  listReceipts,
   moveItemAttachment,
   deleteItemAttachment,
   createAppraisalReport,

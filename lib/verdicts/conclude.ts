@@ -1,6 +1,7 @@
 import { type ForensicsVerdict, Prisma } from '@/lib/platform/database/generated/client';
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
 import { refreshReasons, storeReasons } from '@/lib/appraisals/attachments/refresh-reasons';
+import { queueReading } from '@/lib/appraisals/receipts/queue-reading';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
@@ -19,7 +20,7 @@ import type { Task } from './task';
 export async function conclude(
   examination: Examination,
   { storageKey, language }: Pick<Task, 'storageKey' | 'language'>,
-  { evidence, heatmapPng }: Examined,
+  { evidence, heatmapPng, showsPaper }: Examined,
 ): Promise<void> {
   const { client_id: clientId, row_id: rowId, file_name: fileName, run } = examination;
   const heatmapKey = heatmapPng ? `${storageKey}/heatmap` : null;
@@ -53,6 +54,7 @@ export async function conclude(
     });
     await recordCompletion(tx, examination, { ...row, reasons }, evidence);
     await refreshReasons(tx, clientId, copies);
+    if (showsPaper) await queueReading(tx, row, row.clientReferenceId);
   });
   if (heatmapKey) await discardIfDeleted(clientId, storageKey, heatmapKey);
 }

@@ -201,7 +201,9 @@ describe('from upload to verdict, with the real engine and queue', () => {
     await upload('receipt.pdf', pdf());
     expect(await results()).toEqual({});
     expect(
-      await asOwner(`SELECT 1 FROM job WHERE (payload->>'row_id')::int = $1`, [appraisal.rowId]),
+      await asOwner(`SELECT 1 FROM job WHERE kind = 'examine' AND (payload->>'row_id')::int = $1`, [
+        appraisal.rowId,
+      ]),
     ).toEqual([]);
   });
 

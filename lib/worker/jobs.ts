@@ -1,12 +1,16 @@
 import { examineJob } from '@/lib/appraisals/attachments/examine-job';
 import { serialsJob } from '@/lib/appraisals/items/serials-job';
+import { readReceiptJob } from '@/lib/appraisals/receipts/read-receipt-job';
 import { refreshLinesJob } from '@/lib/identity/settings/refresh-lines-job';
 import type { Job } from '@/lib/platform/queue/job';
 import { log } from '@/lib/platform/log';
+import { cause } from '@/lib/shared/reasons';
 import { reportJob } from '@/lib/reports/jobs/wish';
 
 export interface Handler {
   readonly job: Job;
+  /** At once in one worker; by default as the settings allow. */
+  readonly jobsMax?: number;
   /** Makes one attempt. If it throws, the job is retried while it has attempts left. */
   readonly run: (payload: unknown) => Promise<void>;
   /** Marks the subject of the job as failed when no attempts are left. */
@@ -26,6 +30,19 @@ export const jobs: readonly Handler[] = [
       const { fail, GAVE_UP } = await import('@/lib/verdicts/fail');
       await fail(examineJob.payload.parse(payload), GAVE_UP);
     },
+  },
+  {
+    job: readReceiptJob,
+    jobsMax: 1,
+    run: async (payload) =>
+      (await import('@/lib/appraisals/receipts/read')).readReceiptOf(
+        readReceiptJob.payload.parse(payload),
+      ),
+    giveUp: async (payload) =>
+      (await import('@/lib/appraisals/receipts/read')).failReading(
+        readReceiptJob.payload.parse(payload),
+        cause('receipt_beyond_limits'),
+      ),
   },
   {
     job: reportJob,

@@ -17,7 +17,7 @@ const IDLE_MS = 400;
 export const workJobs = (
   handler: Handler,
   signal: AbortSignal,
-  jobsMax = env().WORKER_CONCURRENCY,
+  jobsMax = handler.jobsMax ?? env().WORKER_CONCURRENCY,
 ): Promise<void> =>
   workLeases(
     {

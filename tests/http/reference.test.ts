@@ -15,7 +15,8 @@ import { Reference } from '../reference/document';
 import { makeKeys } from '../reference/keys';
 import { perform } from '../reference/perform';
 import type { Sample } from '../reference/sample';
-import { jpeg, pdf } from '../setup/pictures';
+import { jpeg } from '../setup/pictures';
+import { pdfReceipt } from '../setup/receipts';
 import { serviceUrl, wantsDocsWritten } from '../setup/service';
 
 const FILE = 'docs/api.md';
@@ -41,7 +42,7 @@ beforeAll(async () => {
     'photo.jpg': photo,
     'generated.jpg': Buffer.from(withJpegXmp(await jpeg(8, 256), TRAINED_MODEL_XMP)),
     'broken.jpg': photo.subarray(0, photo.length / 3),
-    'receipt.pdf': pdf(),
+    'receipt.pdf': await pdfReceipt(),
     'notes.txt': 'not a picture',
     'feed.tsv': FEED,
     'huge.tsv': Buffer.alloc(HUGE_BYTES),

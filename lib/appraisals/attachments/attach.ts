@@ -5,6 +5,7 @@ import { now } from '@/lib/platform/clock';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import { type AcceptedFile, acceptFile } from './accept-file';
+import { queueReading } from '../receipts/queue-reading';
 import { nextPlace } from './next-place';
 import { type FileOwner, lockOwnerRow, ownerRow } from './owner';
 import { queueExamination } from './queue-examination';
@@ -116,6 +117,6 @@ async function insert(
   if (file.picture) {
     await tx.forensicsVerdict.create({ data: { ...key, updateTime: time } });
     await queueExamination(tx, clientId, rowId, fileName, 1);
-  }
+  } else await queueReading(tx, key, clientReferenceId);
   return fileName;
 }

@@ -25,7 +25,10 @@ export async function lockAttachment(
     rowIds: [rowId],
     fileName,
   });
-  const row = await tx.attachment.findUnique({ where: key, include: { verdict: true } });
+  const row = await tx.attachment.findUnique({
+    where: key,
+    include: { verdict: true, receipt: true },
+  });
   if (!row) throw notFound('attachment_not_found'); // a concurrent request deleted or moved it
   return { ...row, twins };
 }

@@ -3,6 +3,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
+import { queueReading } from '../receipts/queue-reading';
 import { lockAttachment } from './lock-attachment';
 import { nextPlace } from './next-place';
 import { lockOwnerRow, ownerRow } from './owner';
@@ -39,6 +40,7 @@ export async function moveAttachment(
     if (count === 0) throw notFound('attachment_not_found'); // a concurrent request moved it
     if (file.verdict?.status === 'not_started' || file.verdict?.status === 'ongoing')
       await examineThere(tx, { clientId, rowId: toRowId, fileName: to.fileName }, file.verdict.run);
+    if (file.receipt?.status === 'waiting') await queueReading(tx, to, clientReferenceId);
     await record(tx, {
       ...caller,
       clientReferenceId,

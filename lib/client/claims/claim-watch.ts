@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { cartKey } from '../cart/cart-pages';
 import { addressOf } from '../api/call';
-import { claimKey, timelineKey } from '../api/query-keys';
+import { claimKey, receiptsKey, timelineKey } from '../api/query-keys';
 import { forensicsKey } from '../verdicts/forensics';
 import { waitingKey } from '../cart/waiting-items';
 
@@ -54,6 +54,7 @@ async function refresh(cache: QueryClient, claimId: number): Promise<void> {
     claimKey(claimId),
     waitingKey(claimId),
     timelineKey(claimId),
+    receiptsKey(claimId),
     ['claimed-item', claimId],
     ['acv', claimId],
   ];

@@ -159,7 +159,7 @@ export const inspector: typeof English = {
   confirmFailed: 'Die Markierung wurde nicht bestätigt',
   restoreFailed: 'Die Entscheidung wurde nicht zurückgenommen',
   retryFailed: 'Die Untersuchung wurde nicht gestartet',
-  receipt: 'Belege werden nicht untersucht.',
+  receipt: 'Eine PDF-Datei wird nicht auf Bearbeitung geprüft.',
   openFile: 'Datei öffnen',
   noPicturesTitle: 'Noch keine Bilder',
   noPicturesText:

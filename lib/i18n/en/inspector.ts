@@ -155,7 +155,7 @@ export const inspector = {
   confirmFailed: 'The flag was not confirmed',
   restoreFailed: 'The verdict was not restored',
   retryFailed: 'The analysis was not started',
-  receipt: 'Receipts are not analysed.',
+  receipt: 'A PDF is not examined for edits.',
   openFile: 'Open the file',
   noPicturesTitle: 'No pictures yet',
   noPicturesText: 'Drop photos on the row of this item, or add them from its menu.',

@@ -5,7 +5,7 @@ import { serialDate } from '../files/xlsx/serial-date';
 import { ageOf, daysBefore } from './age';
 import type { Conventions } from './conventions';
 import { isRange, withoutAbout } from './everyday-words';
-import { isBlackFriday, isChristmas, monthOf, monthOfDay, partOfYear } from './months';
+import { isBlackFriday, isChristmas, monthOf, monthOfDay, partOfYear } from '@/lib/shared/months';
 import { purchaseIn } from './in-description';
 import { leftOpen, type Reading, refused, understood } from './reading';
 import { middleOf, namesLimit, partIn, yearsBack, yearsIn } from './vague-day';

@@ -1,5 +1,5 @@
 import { numberOfWord, withoutAbout } from './everyday-words';
-import { isBlackFriday, isChristmas, monthOf, monthOfDay, partOfYear } from './months';
+import { isBlackFriday, isChristmas, monthOf, monthOfDay, partOfYear } from '@/lib/shared/months';
 import { namesMonth } from './vague-day';
 
 /** Of amounts with a currency or `,-`; a number alone may be anything. */

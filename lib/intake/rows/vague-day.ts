@@ -1,4 +1,4 @@
-import { monthOf } from './months';
+import { monthOf } from '@/lib/shared/months';
 
 interface Years {
   readonly first: number;

@@ -40,7 +40,7 @@ export class PictureProcess {
     return this.#served === 0;
   }
 
-  run(request: PictureRequest): Promise<PictureReply> {
+  run(request: PictureRequest, timeoutMs = PICTURE_TIMEOUT_MS): Promise<PictureReply> {
     const child = (this.#child ??= this.#start());
     this.#served += 1;
     return new Promise<PictureReply>((resolve, reject) => {
@@ -54,10 +54,10 @@ export class PictureProcess {
       const timer = setTimeout(
         () =>
           finish(
-            () => reject(new PictureProcessDied(`No answer within ${PICTURE_TIMEOUT_MS / 1000} s`)),
+            () => reject(new PictureProcessDied(`No answer within ${timeoutMs / 1000} s`)),
             false,
           ),
-        PICTURE_TIMEOUT_MS,
+        timeoutMs,
       );
       const guard = setInterval(
         () => void killAboveMemory(child, this.#settings.PICTURE_MEMORY_MB),

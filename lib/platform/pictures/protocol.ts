@@ -1,12 +1,17 @@
 import { type PictureProblem } from './picture-problem';
 import type { DetectorName, Evidence } from '@/lib/forensics/evidence';
 import type { ClaimFacts, PictureFormat } from '@/lib/forensics/frame';
+import type { PdfFacts } from '@/lib/receipts/pdf-facts';
+import type { ReceiptContext, ReceiptFields } from '@/lib/receipts/receipt';
 import type { Language } from '@/lib/shared/languages';
+import type { Reason } from '@/lib/shared/reasons';
+import type { FileKind } from './sniff';
 
 /** Requests to the picture process and its replies. Bytes are passed by structured clone. */
 export type PictureRequest =
   | { readonly verb: 'inspect'; readonly kind: PictureFormat; readonly bytes: Uint8Array }
   | Examine
+  | ReadReceipt
   /** See warm-up.ts. */
   | { readonly verb: 'warm_up' };
 
@@ -19,6 +24,15 @@ export interface Examine {
   readonly language: Language;
   /** All detectors when absent. */
   readonly detectors?: readonly DetectorName[];
+}
+
+export interface ReadReceipt {
+  readonly verb: 'read_receipt';
+  readonly kind: FileKind;
+  readonly bytes: Uint8Array;
+  /** Whose letters text recognition expects. */
+  readonly language: Language;
+  readonly context: ReceiptContext;
 }
 
 export interface Inspection {
@@ -40,11 +54,28 @@ export interface Examination {
    * draws one.
    */
   readonly heatmapPng: Uint8Array | null;
+  /** Whether the picture may be a receipt, whose text is worth reading; absent: no. */
+  readonly showsPaper?: boolean;
+}
+
+export interface ReceiptRead {
+  readonly verb: 'receipt_read';
+  readonly fields: ReceiptFields;
+  /** Null for a picture. */
+  readonly pdf: PdfFacts | null;
+}
+
+/** A PDF that cannot be opened. */
+export interface ReceiptUnread {
+  readonly verb: 'receipt_unread';
+  readonly reason: Extract<Reason, 'receipt_locked' | 'receipt_damaged'>;
 }
 
 export type PictureReply =
   | Inspection
   | Examination
+  | ReceiptRead
+  | ReceiptUnread
   | { readonly verb: 'warmed_up' }
   | { readonly verb: 'refused'; readonly problem: PictureProblem }
   | { readonly verb: 'failed'; readonly message: string };

@@ -9,6 +9,8 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly payload: Payload;
   readonly backOff: BackOff;
+  /** For attempts that may take longer than the lease of the settings. */
+  readonly leaseMsMin?: number;
 }
 
 export const job = <P extends z.ZodType>(declaration: Job<P>): Job<P> => declaration;

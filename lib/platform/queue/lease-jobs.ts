@@ -26,18 +26,19 @@ export interface LeasedJob extends Lease {
 }
 
 /** Leases at most `room` due jobs of a kind, by priority, then the oldest first. */
-export async function leaseJobs({ name }: Job, room: number): Promise<LeasedJob[]> {
+export async function leaseJobs({ name, leaseMsMin = 0 }: Job, room: number): Promise<LeasedJob[]> {
   if (room <= 0) return [];
   const due = await database().$queryRaw<{ client_id: number; job_id: number }[]>`
     SELECT client_id, job_id FROM job_due(${now()}, ${name}, ${2 * room}::int)`;
-  return leaseEach(due, room, ({ client_id, job_id }) => leaseOne(client_id, job_id));
+  return leaseEach(due, room, ({ client_id, job_id }) => leaseOne(client_id, job_id, leaseMsMin));
 }
 
-const leaseOne = (clientId: number, jobId: number): Promise<LeasedJob[]> =>
+const leaseOne = (clientId: number, jobId: number, leaseMsMin: number): Promise<LeasedJob[]> =>
   withClient(clientId, async (tx) => {
+    const table = jobTable();
     const rows = await leaseDueRows<{ id: number; tries: number; payload: unknown }>(
       tx,
-      jobTable(),
+      { ...table, leaseMs: Math.max(table.leaseMs, leaseMsMin) },
       clientId,
       { only: Prisma.sql`id = ${jobId}`, most: 1, columns: Prisma.sql`payload` },
     );

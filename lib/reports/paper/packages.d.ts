@@ -6,6 +6,7 @@ declare module 'fontkit' {
     readonly id: number;
     readonly advanceWidth: number;
     codePoints: readonly number[];
+    readonly path: { toSVG(): string };
   }
 
   export interface Font {

@@ -51,6 +51,10 @@ export const UPLOAD_REASONS = {
     'The picture could not be analysed: three attempts failed, because it needs more time or memory than allowed, or because of an error on our side. Review it yourself, or ask for another copy.',
   picture_file_missing: 'The stored file is missing. Ask for the picture again.',
   picture_file_damaged: 'The stored file is damaged. Ask for the picture again.',
+  receipt_locked: 'The PDF needs a password. Ask for a copy without one.',
+  receipt_damaged: 'The PDF is damaged and cannot be read. Ask for the original file.',
+  receipt_beyond_limits:
+    'Reading takes more time or memory than allowed. Read the receipt yourself.',
   picture_unreadable: 'The picture cannot be read. Ask for the original picture.',
   picture_heic_unreadable: 'The HEIC picture cannot be read. Ask for the original picture.',
   picture_heic_undecodable: 'The HEIC picture cannot be decoded. Ask for the original picture.',

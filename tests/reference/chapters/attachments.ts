@@ -3,6 +3,13 @@ import { NO_INTEGER } from './forensics';
 
 const FILES_MAX = 20;
 
+interface Receipts {
+  readonly receipts: readonly { readonly status: string }[];
+}
+
+const isRead = ({ receipts }: Receipts) =>
+  receipts.length > 0 && receipts.every(({ status }) => status !== 'waiting');
+
 export const attachments: Chapter = {
   title: 'Attachments',
   samples: [
@@ -150,6 +157,27 @@ export const attachments: Chapter = {
       code: 'ERNFAT',
       when: 'it is gone already',
       path: { file_name: 'photo%20(2).jpg' },
+    },
+    {
+      operation: 'listReceipts',
+      status: 200,
+      when: 'once the receipts are read',
+      until: isRead,
+    },
+    {
+      operation: 'listReceipts',
+      status: 400,
+      code: 'ERIPAT',
+      when: 'the id is no integer',
+      path: NO_INTEGER,
+    },
+    { operation: 'listReceipts', status: 401, code: 'ERIT00', when: 'no key', key: 'none' },
+    {
+      operation: 'listReceipts',
+      status: 404,
+      code: 'ERNFAT',
+      when: 'no such claim',
+      path: { client_reference_id: '999999999' },
     },
   ],
 };

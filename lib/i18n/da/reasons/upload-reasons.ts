@@ -51,6 +51,10 @@ export const uploadReasons: UploadReasons = {
     'Billedet kunne ikke analyseres: tre forsøg mislykkedes, fordi det kræver mere tid eller hukommelse end tilladt, eller på grund af en fejl hos os. Se selv på det, eller bed om en anden kopi.',
   picture_file_missing: 'Den gemte fil mangler. Bed om billedet igen.',
   picture_file_damaged: 'Den gemte fil er beskadiget. Bed om billedet igen.',
+  receipt_locked: 'PDF-filen kræver en adgangskode. Bed om en kopi uden.',
+  receipt_damaged: 'PDF-filen er beskadiget og kan ikke læses. Bed om originalfilen.',
+  receipt_beyond_limits:
+    'Læsningen kræver mere tid eller hukommelse end tilladt. Læs selv kvitteringen.',
   picture_unreadable: 'Billedet kan ikke læses. Bed om originalbilledet.',
   picture_heic_unreadable: 'HEIC-billedet kan ikke læses. Bed om originalbilledet.',
   picture_heic_undecodable: 'HEIC-billedet kan ikke afkodes. Bed om originalbilledet.',

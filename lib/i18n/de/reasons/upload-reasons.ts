@@ -54,6 +54,11 @@ export const uploadReasons: UploadReasons = {
   picture_file_missing: 'Die gespeicherte Datei fehlt. Bitten Sie noch einmal um das Bild.',
   picture_file_damaged:
     'Die gespeicherte Datei ist beschädigt. Bitten Sie noch einmal um das Bild.',
+  receipt_locked: 'Die PDF-Datei verlangt ein Passwort. Bitten Sie um eine Kopie ohne Passwort.',
+  receipt_damaged:
+    'Die PDF-Datei ist beschädigt und nicht lesbar. Bitten Sie um die Originaldatei.',
+  receipt_beyond_limits:
+    'Das Lesen braucht mehr Zeit oder Speicher als erlaubt. Lesen Sie den Beleg selbst.',
   picture_unreadable: 'Das Bild ist nicht lesbar. Bitten Sie um das Originalbild.',
   picture_heic_unreadable: 'Das HEIC-Bild ist nicht lesbar. Bitten Sie um das Originalbild.',
   picture_heic_undecodable:

@@ -52,6 +52,10 @@ export const uploadReasons: UploadReasons = {
     'Kuvaa ei voitu analysoida: kolme yritystä epäonnistui, koska se vaatii sallittua enemmän aikaa tai muistia, tai meidän virheemme vuoksi. Katso kuvaa itse tai pyydä toinen kopio.',
   picture_file_missing: 'Tallennettu tiedosto puuttuu. Pyydä kuva uudelleen.',
   picture_file_damaged: 'Tallennettu tiedosto on vioittunut. Pyydä kuva uudelleen.',
+  receipt_locked: 'PDF-tiedosto vaatii salasanan. Pyydä kopio ilman salasanaa.',
+  receipt_damaged: 'PDF-tiedosto on vioittunut eikä sitä voi lukea. Pyydä alkuperäinen tiedosto.',
+  receipt_beyond_limits:
+    'Lukeminen vie enemmän aikaa tai muistia kuin on sallittu. Lue kuitti itse.',
   picture_unreadable: 'Kuvaa ei voida lukea. Pyydä alkuperäinen kuva.',
   picture_heic_unreadable: 'HEIC-kuvaa ei voida lukea. Pyydä alkuperäinen kuva.',
   picture_heic_undecodable: 'HEIC-kuvaa ei voida purkaa. Pyydä alkuperäinen kuva.',

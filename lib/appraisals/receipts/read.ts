@@ -1,0 +1,113 @@
+import { causeColumn } from '@/lib/platform/database/stored-cause';
+import { now } from '@/lib/platform/clock';
+import { Prisma } from '@/lib/platform/database/generated/client';
+import { readClient, withClient } from '@/lib/platform/database/tenant';
+import { inOwnProcess } from '@/lib/platform/pictures/own-process';
+import { asFailure } from '@/lib/platform/pictures/picture-problem';
+import { PictureProcessDied } from '@/lib/platform/pictures/process';
+import type { PictureReply, ReadReceipt, ReceiptRead } from '@/lib/platform/pictures/protocol';
+import { sniff } from '@/lib/platform/pictures/sniff';
+import { storage } from '@/lib/platform/storage/storage';
+import { toDateString } from '@/lib/shared/dates';
+import { isLanguage } from '@/lib/shared/languages';
+import { type Cause, cause } from '@/lib/shared/reasons';
+import type { ReceiptToRead } from './read-receipt-job';
+
+/**
+ * Makes one attempt to read an attachment that waits for it. Throws if a retry may help. What takes
+ * too much time or memory is not tried again. `look` reads the bytes, by default in a process of
+ * its own.
+ */
+export async function readReceiptOf(
+  receipt: ReceiptToRead,
+  look: (request: ReadReceipt) => Promise<PictureReply> = inOwnProcess,
+): Promise<void> {
+  const task = await taskOf(receipt);
+  if (!task) return;
+  const bytes = await storage().get(`${task.storageKey}/original`);
+  if (!bytes) return failReading(receipt, cause('picture_file_missing'));
+  const kind = sniff(bytes);
+  if (kind === null) return failReading(receipt, cause('picture_file_damaged'));
+  const { language, currency } = task;
+  const reply = await look({
+    verb: 'read_receipt',
+    kind,
+    bytes,
+    language,
+    context: { currency, today: toDateString(now()) },
+  }).catch((error: unknown) => {
+    if (error instanceof PictureProcessDied) return null;
+    throw error;
+  });
+  if (reply === null) return failReading(receipt, cause('receipt_beyond_limits'));
+  if (reply.verb === 'receipt_unread') return failReading(receipt, cause(reply.reason));
+  if (reply.verb === 'refused') return failReading(receipt, asFailure(reply.problem));
+  if (reply.verb !== 'receipt_read')
+    throw new Error(reply.verb === 'failed' ? reply.message : 'Not the answer to a receipt');
+  await store(receipt, reply);
+}
+
+async function taskOf({ client_id: clientId, row_id: rowId, file_name: fileName }: ReceiptToRead) {
+  const row = await readClient(clientId, (tx) =>
+    tx.receiptReading.findUnique({
+      where: { clientId_rowId_fileName: { clientId, rowId, fileName }, status: 'waiting' },
+      select: {
+        attachment: {
+          select: {
+            storageKey: true,
+            item: { select: { claim: { select: { currency: true, language: true } } } },
+          },
+        },
+      },
+    }),
+  );
+  if (!row) return null;
+  const { storageKey, item } = row.attachment;
+  const { currency, language } = item.claim;
+  return { storageKey, currency, language: isLanguage(language) ? language : ('en' as const) };
+}
+
+/** A picture without a date or a total is of something else, and not listed as a receipt. */
+async function store(receipt: ReceiptToRead, { fields, pdf }: ReceiptRead): Promise<void> {
+  const where = waitingRow(receipt);
+  const isReceipt = pdf !== null || fields.date !== null || fields.total !== null;
+  await withClient(receipt.client_id, async (tx) => {
+    if (!isReceipt) return tx.receiptReading.deleteMany({ where });
+    return tx.receiptReading.updateMany({
+      where,
+      data: {
+        status: 'read',
+        fields: json(fields),
+        pdf: pdf === null ? Prisma.DbNull : json(pdf),
+        updateTime: now(),
+      },
+    });
+  });
+}
+
+const waitingRow = ({
+  client_id: clientId,
+  row_id: rowId,
+  file_name: fileName,
+}: ReceiptToRead) => ({
+  clientId,
+  rowId,
+  fileName,
+  status: 'waiting',
+});
+
+/** PostgreSQL's JSON accepts neither NUL nor lone surrogates, which a file may contain. */
+const storable = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/\0|\p{Surrogate}/gu, '\ufffd') : value;
+
+const json = <T>(value: T) => JSON.parse(JSON.stringify(value, storable)) as object;
+
+/** Ends the reading with a reason that handlers see. */
+export async function failReading(receipt: ReceiptToRead, why: Cause): Promise<void> {
+  await withClient(receipt.client_id, (tx) =>
+    tx.receiptReading.updateMany({
+      where: waitingRow(receipt),
+      data: { status: 'failed', failureCause: causeColumn(why), updateTime: now() },
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/lib/shared/languages';
+import { RECEIPT_FINDINGS } from '@/lib/shared/receipt-findings';
+import { formatsOf } from './formats';
+import { findingText, receiptMessagesOf } from './receipts';
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+describe('the messages of a receipt', () => {
+  it.each(LANGUAGES)('have the same placeholders in %s as in English', async (language) => {
+    const english = await receiptMessagesOf('en');
+    const { findings } = await receiptMessagesOf(language);
+    for (const code of RECEIPT_FINDINGS) {
+      expect(placeholders(findings[code])).toEqual(placeholders(english.findings[code]));
+      if (language !== 'en') expect(findings[code]).not.toBe(english.findings[code]);
+    }
+  });
+
+  it('write dates and amounts as the language does', async () => {
+    const values = { total_amount: 1398.5, claimed_amount: 2999, currency: 'DKK' };
+    const text = findingText(
+      { code: 'total_differs', values },
+      await receiptMessagesOf('da'),
+      formatsOf('da'),
+    );
+    expect(text.replaceAll('\u00a0', ' ')).toBe(
+      'Kvitteringen lyder på 1.398,50 DKK. De anmeldte 2.999,00 DKK står ikke på den.',
+    );
+  });
+});

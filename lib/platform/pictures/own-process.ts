@@ -1,0 +1,17 @@
+import { env } from '../env';
+import { RECEIPT_TIMEOUT_MS } from './limits';
+import { PictureProcess } from './process';
+import type { PictureReply, ReadReceipt } from './protocol';
+
+/**
+ * Reads a receipt in a picture process of its own, which ends afterwards: text recognition keeps
+ * its memory, and the processes that examine pictures stay free for them.
+ */
+export async function inOwnProcess(request: ReadReceipt): Promise<PictureReply> {
+  const process = new PictureProcess(env());
+  try {
+    return await process.run(request, RECEIPT_TIMEOUT_MS);
+  } finally {
+    process.stop();
+  }
+}

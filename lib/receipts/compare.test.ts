@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { minor } from '@/lib/shared/money';
+import { differencesOf } from './compare';
+import { pdfFindings } from './pdf-findings';
+import type { PdfFacts } from './pdf-facts';
+import type { ReceiptFields } from './receipt';
+
+const FIELDS: ReceiptFields = {
+  shop: 'POWER A/S',
+  date: { value: '2024-05-14', certainty: 'certain' },
+  total: { value: minor(549_900), certainty: 'certain' },
+  currency: 'DKK',
+  dates: ['2024-05-14', '2024-06-13'],
+  amounts: [minor(599_900), minor(549_900)],
+};
+const CLAIMED = { date: '2024-05-14', amount: minor(549_900), quantity: 1, currency: 'DKK' };
+
+const codes = (fields: Partial<ReceiptFields>, claimed: Partial<typeof CLAIMED>) =>
+  differencesOf({ ...FIELDS, ...fields }, { ...CLAIMED, ...claimed }).map(({ code }) => code);
+
+describe('differencesOf', () => {
+  it('tells of a date and an amount that stand nowhere on the receipt', () => {
+    expect(codes({}, {})).toEqual([]);
+    expect(codes({}, { date: '2023-05-14', amount: minor(700_000) })).toEqual([
+      'date_differs',
+      'total_differs',
+    ]);
+  });
+
+  it('accepts any amount and any date of the receipt, and the price of a piece', () => {
+    expect(codes({}, { amount: minor(599_900), date: '2024-06-13' })).toEqual([]);
+    expect(codes({}, { amount: minor(1_799_700), quantity: 3 })).toEqual([]);
+  });
+
+  it('says nothing where the receipt is in doubt, in another currency, or nothing is claimed', () => {
+    const doubtful = { value: minor(549_900), certainty: 'read' } as const;
+    expect(codes({ total: doubtful }, { amount: minor(1) })).toEqual([]);
+    expect(codes({ currency: 'EUR' }, { amount: minor(1) })).toEqual([]);
+    expect(
+      codes({ date: { value: '2024-05-14', certainty: 'guess' } }, { date: '2020-01-01' }),
+    ).toEqual([]);
+    expect(differencesOf(FIELDS, { ...CLAIMED, date: null, amount: null })).toEqual([]);
+  });
+});
+
+describe('pdfFindings', () => {
+  const PLAIN: PdfFacts = {
+    pages: 1,
+    pagesRead: 1,
+    producer: 'iText 7.2',
+    creator: null,
+    created: null,
+    modified: null,
+    isEncrypted: false,
+    hasScripts: false,
+    saves: 1,
+    isSigned: false,
+    isChangedAfterSigning: false,
+    isScan: false,
+    hasTextOverPicture: false,
+    numberInTwoFonts: null,
+  };
+  const found = (facts: Partial<PdfFacts>) => pdfFindings({ ...PLAIN, ...facts });
+
+  it('finds nothing in a plain file, and no second save where a signature explains it', () => {
+    expect(found({})).toEqual([]);
+    expect(found({ saves: 2, isSigned: true })).toEqual([]);
+  });
+
+  it('names what a handler may want to know, with its values', () => {
+    expect(found({ saves: 3 })).toEqual([{ code: 'pdf_saved_again', values: { count: 3 } }]);
+    expect(found({ creator: 'Adobe Photoshop 24.1' })).toEqual([
+      { code: 'pdf_editor', values: { program: 'Photoshop' } },
+    ]);
+    expect(found({ pages: 3000, pagesRead: 5 })).toEqual([
+      { code: 'pdf_pages_unread', values: { read: 5, pages: 3000 } },
+    ]);
+    expect(
+      found({ isChangedAfterSigning: true, hasScripts: true, isEncrypted: true }).map(
+        ({ code }) => code,
+      ),
+    ).toEqual(['pdf_changed_after_signing', 'pdf_scripts', 'pdf_encrypted']);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Minor } from '@/lib/shared/money';
+
+/** A line of a receipt, from its text layer or from text recognition. */
+export interface TextLine {
+  readonly text: string;
+  /** 0 to 100; 100 for a text layer. */
+  readonly confidence: number;
+  /** Height of the line in any unit, the same for all lines of a receipt. */
+  readonly height: number;
+}
+
+/**
+ * `certain`: the receipt leaves no doubt, so that a claim can contradict it; `read`: printed clearly
+ * as such; `guess`: badly read, or found without a label.
+ */
+export type Certainty = 'certain' | 'read' | 'guess';
+
+export interface ReadValue<T> {
+  readonly value: T;
+  readonly certainty: Certainty;
+}
+
+/** What a receipt states. Values that were not found are null. */
+export interface ReceiptFields {
+  readonly shop: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly date: ReadValue<string> | null;
+  readonly total: ReadValue<Minor> | null;
+  /** ISO 4217. */
+  readonly currency: string | null;
+  /** All dates and amounts on the receipt, each once, for the comparison with the claim. */
+  readonly dates: readonly string[];
+  readonly amounts: readonly Minor[];
+}
+
+/** What helps to read a receipt. */
+export interface ReceiptContext {
+  /** Currency of the claim, which decides what `kr` means. */
+  readonly currency: string;
+  /** The day of the examination, `YYYY-MM-DD`: no receipt is of a later day. */
+  readonly today: string;
+}
