@@ -22,7 +22,6 @@ export interface CartActions {
   edit(appraisal: Appraisal, options?: { isReplacing: boolean }): void;
   /** Opens the dialog for the claim's facts, with the focus on the field `first`. */
   editClaim(first: ClaimFact): void;
-  remove(appraisal: Appraisal): void;
   addFiles(appraisalId: number, files: readonly File[]): void;
   openReport(): void;
 }

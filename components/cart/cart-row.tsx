@@ -1,23 +1,26 @@
 'use client';
 import { Link2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import type { NoAcvReason } from '@/lib/client/acv/why-no-acv';
+import { useItemReasons } from '@/lib/client/verdicts/forensics';
 import { picturedAppraisal } from '@/lib/client/verdicts/pictured';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
+import { later } from '../ui/later';
 import { useFileDrop } from '../ui/use-file-drop';
 import { useTranslation } from '../translation';
 import { AcvCell } from './acv-cell';
 import { useCartActions } from '../cart-context/cart-context';
 import { GRID, PHOTOS, WIDE } from './columns';
-import { ItemReasonFlag } from './item-reason-flag';
 import { ForensicsCell } from './forensics-cell';
 import { RcvCell } from './rcv-cell';
 import { RowMenu } from './row-menu';
 import { StatusMenu } from './status-menu';
 import { Thumbnails } from './thumbnails';
 import type { SelectRow } from './use-row-selection';
+
+const ItemReasonFlag = later(async () => (await import('./item-reason-flag')).ItemReasonFlag);
 
 interface CartRowProps {
   appraisal: Appraisal;
@@ -110,7 +113,8 @@ function SelectCell({
 
 function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boolean }) {
   const { t, plural } = useTranslation();
-  const { show } = useCartActions();
+  const { claimId, show } = useCartActions();
+  const reasons = useItemReasons(claimId, appraisal.row_id);
   const {
     appraisal_id: id,
     cp_name_cart: name,
@@ -131,7 +135,11 @@ function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boo
         {name}
       </button>
       <div className="truncate text-meta text-ink-2">
-        <ItemReasonFlag appraisal={appraisal} />
+        {reasons && (
+          <Suspense>
+            <ItemReasonFlag reasons={reasons} name={name} />
+          </Suspense>
+        )}
         <span className="font-mono">#{id}</span>
         {isShared && (
           <span title={shared}>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { ApiError } from '@/lib/client/api/api-error';
 import { useCart } from '@/lib/client/cart/appraisals';
+import { useHiddenAppraisals } from '@/lib/client/cart/hidden-appraisals';
 import type { ClaimFact } from '@/lib/client/claims/claim-facts';
 import { useForensics } from '@/lib/client/verdicts/forensics';
 import { useWaitingItems } from '@/lib/client/cart/waiting-items';
@@ -32,7 +33,6 @@ import { CartTable, CartTableSkeleton } from './cart-table';
 import { CartTotals } from './cart-totals';
 import { loadInspector, loadReportDialog, useFetchedAhead } from './fetch-ahead';
 import { useFootRoom } from './use-foot-room';
-import { useUndoableDelete } from './use-undoable-delete';
 import { usePaste } from './use-paste';
 import { useUploads } from './use-uploads';
 import { filtered, searched, useCartFilter, useCartSearch } from './use-cart-filter';
@@ -79,9 +79,8 @@ export function Cart({ claimId, Sheet }: CartProps) {
   const cart = useCart(claimId);
   useClaimWatch(claimId);
   const waiting = useWaitingItems(claimId);
-  const deletion = useUndoableDelete(claimId);
-  const { appraisals, gone } = useShown(cart.appraisals, deletion.hidden);
-  const { actions, selected, uploads, dismiss, dialogs } = useActions(claimId, deletion.remove);
+  const { appraisals, gone } = useShown(cart.appraisals, useHiddenAppraisals(claimId));
+  const { actions, selected, uploads, dismiss, dialogs } = useActions(claimId);
   const scope = useScope(claimId, appraisals, waiting.data?.items, selected);
   usePaste(scope.open?.appraisalId ?? null, actions.addFiles);
   const scroller = useRef<HTMLElement>(null);
@@ -190,9 +189,7 @@ function Items({ waiting: { data, isPending, failureCount }, ...table }: ItemsPr
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-type Remove = CartActions['remove'];
-
-function useActions(claimId: number, remove: Remove) {
+function useActions(claimId: number) {
   const [selected, setSelected] = useState(NOTHING);
   // null: never opened
   const [isReportOpen, setReportOpen] = useState<boolean | null>(null);
@@ -208,11 +205,10 @@ function useActions(claimId: number, remove: Remove) {
       edit: (appraisal, { isReplacing } = { isReplacing: false }) =>
         setEdited({ appraisal, isReplacing }),
       editClaim: setEditedFact,
-      remove,
       addFiles,
       openReport: () => setReportOpen(true),
     }),
-    [claimId, remove, addFiles],
+    [claimId, addFiles],
   );
   const dialogs = (
     <Suspense>

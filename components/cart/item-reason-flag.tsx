@@ -1,39 +1,36 @@
 'use client';
 import { Flag } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { useItemReasons } from '@/lib/client/verdicts/forensics';
-import type { Appraisal } from '@/lib/contract/appraisals';
-import { useCartActions } from '../cart-context/cart-context';
+import { useState } from 'react';
+import type { ForensicsItemReason } from '@/lib/contract/forensics-reasons';
+import { ItemReasons } from '../inspector/item-reasons';
 import { useTranslation } from '../translation';
-import { later } from '../ui/later';
+import { Popover } from '../ui/popover';
 
-const ItemReasonPopover = later(
-  async () => (await import('./item-reason-popover')).ItemReasonPopover,
-);
+interface ItemReasonFlagProps {
+  reasons: readonly ForensicsItemReason[];
+  name: string;
+}
 
-/** Marks an item that needs a look itself, whatever its photos show. */
-export function ItemReasonFlag({ appraisal }: { appraisal: Appraisal }) {
+/** Marks an item that needs a look itself, whatever its photos show, and says why. */
+export function ItemReasonFlag({ reasons, name }: ItemReasonFlagProps) {
   const { t } = useTranslation();
-  const { claimId } = useCartActions();
-  const [isWanted, setWanted] = useState(false);
-  const reasons = useItemReasons(claimId, appraisal.row_id);
-  if (!reasons) return null;
-  const button = (
+  const [isOpen, setOpen] = useState(false);
+  const label = `${t.cart.verdict.toCheck}: ${name}`;
+  const trigger = (
     <button
       type="button"
-      aria-haspopup="dialog"
-      aria-label={`${t.cart.verdict.toCheck}: ${appraisal.cp_name_cart}`}
+      aria-label={label}
       className="mr-1.5 font-medium text-flag hover:underline"
-      {...(!isWanted && { onClick: () => setWanted(true) })}
     >
       <Flag aria-hidden size={12} className="mr-1 mb-px inline" />
       {t.cart.verdict.toCheck}
     </button>
   );
-  if (!isWanted) return button;
   return (
-    <Suspense fallback={button}>
-      <ItemReasonPopover reasons={reasons} name={appraisal.cp_name_cart} trigger={button} />
-    </Suspense>
+    <Popover label={label} isOpen={isOpen} onOpenChange={setOpen} trigger={trigger}>
+      <div className="p-4 max-sm:pr-12">
+        <ItemReasons reasons={reasons} />
+      </div>
+    </Popover>
   );
 }

@@ -5,6 +5,7 @@ import type { MenuProps } from '../ui/menu-entry';
 import { MenuPanel } from '../ui/menu-panel';
 import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
+import { useUndoableDelete } from './use-undoable-delete';
 
 interface RowMenuPanelProps {
   appraisal: Appraisal;
@@ -15,7 +16,8 @@ interface RowMenuPanelProps {
 /** The open menu of one line. */
 export function RowMenuPanel({ appraisal, trigger, pickFiles }: RowMenuPanelProps) {
   const { t } = useTranslation();
-  const { show, edit, remove } = useCartActions();
+  const { claimId, show, edit } = useCartActions();
+  const remove = useUndoableDelete(claimId);
   return (
     <MenuPanel
       align="end"

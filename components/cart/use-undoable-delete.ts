@@ -18,7 +18,7 @@ export function useUndoableDelete(claimId: number) {
     (error: unknown, appraisal: Appraisal) => refused.current(error, appraisal),
     [],
   );
-  const { hidden, remove: removeLater } = useDeleteAppraisal(claimId, onRefused);
+  const removeLater = useDeleteAppraisal(claimId, onRefused);
   const cache = useQueryClient();
   useEffect(() => {
     refused.current = (error, appraisal) => {
@@ -36,7 +36,7 @@ export function useUndoableDelete(claimId: number) {
       });
     };
   });
-  const remove = useCallback(
+  return useCallback(
     (appraisal: Appraisal) => {
       const { undo, finish, signal } = removeLater(appraisal);
       toast(fill(t.cart.deleted, { name: appraisal.cp_name_cart }), {
@@ -48,5 +48,4 @@ export function useUndoableDelete(claimId: number) {
     },
     [removeLater, t],
   );
-  return { hidden, remove };
 }

@@ -5,6 +5,7 @@ import type { Added } from '@/lib/client/items/add-item';
 import { removeItems } from '@/lib/client/items/remove-items';
 import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
+import { useUndoableDelete } from '../cart/use-undoable-delete';
 import { useCartActions } from '../cart-context/cart-context';
 import { useMissingText } from '../item-fields/use-missing-text';
 import { Button } from '../ui/button';
@@ -56,7 +57,8 @@ function useSettledOf() {
 export function useUndoAdded(): (added: Added) => (() => void) | null {
   const { t } = useTranslation();
   const cache = useQueryClient();
-  const { claimId, remove } = useCartActions();
+  const { claimId } = useCartActions();
+  const remove = useUndoableDelete(claimId);
   return ({ appraisal, newRowId }) => {
     if (newRowId !== null)
       return () =>

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { fetched } from '@/lib/client/api/fetched';
 
 const holdsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false;
@@ -42,27 +43,14 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
 /**
  * The entries must be read before the drop event ends; the contents of folders can be read later.
  */
-async function filesOf({ items, files }: DataTransfer): Promise<File[]> {
+async function filesOf({ items, files }: DataTransfer): Promise<readonly File[]> {
+  const dropped = [...files];
   const entries = Array.from(items, (item) => item.webkitGetAsEntry()).filter(
     (entry) => entry !== null,
   );
-  if (entries.length === 0) return [...files];
-  return (await Promise.all(entries.map(filesIn))).flat();
-}
-
-async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (entry instanceof FileSystemFileEntry)
-    return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
-  if (!(entry instanceof FileSystemDirectoryEntry)) return [];
-  return (await Promise.all((await entriesIn(entry.createReader())).map(filesIn))).flat();
-}
-
-/** The reader returns a folder's entries in batches, with an empty one at the end. */
-async function entriesIn(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
-  const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
-    reader.readEntries(resolve, reject),
-  );
-  return part.length === 0 ? [] : [...part, ...(await entriesIn(reader))];
+  if (entries.every(({ isFile }) => isFile)) return dropped;
+  const { filesIn } = await fetched(() => import('./files-in-folders'));
+  return filesIn(entries);
 }
 
 /**
