@@ -5,7 +5,7 @@ import type { MenuProps } from '../ui/menu-entry';
 import { MenuPanel } from '../ui/menu-panel';
 import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
-import { useUndoableDelete } from './use-undoable-delete';
+import { useUndoableDelete } from '../cart-context/use-undoable-delete';
 
 interface RowMenuPanelProps {
   appraisal: Appraisal;

@@ -5,7 +5,7 @@ import type { Added } from '@/lib/client/items/add-item';
 import { removeItems } from '@/lib/client/items/remove-items';
 import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
-import { useUndoableDelete } from '../cart/use-undoable-delete';
+import { useUndoableDelete } from '../cart-context/use-undoable-delete';
 import { useCartActions } from '../cart-context/cart-context';
 import { useMissingText } from '../item-fields/use-missing-text';
 import { Button } from '../ui/button';
