@@ -28,6 +28,8 @@ const NUMBER =
 const MEASURES: Readonly<Record<string, readonly string[]>> = {
   'perceptual-hash.ts': ['SIDE', 'FREQUENCIES', 'COARSE', 'BANDS'],
   'luma.ts': ['STRIP_PIXELS'],
+  // What is read as a receipt; no evidence depends on it.
+  'paper.ts': ['GRID', 'MARGIN', 'PAPER_SHARE_MIN', 'COLOURED_SHARE_MAX'],
   'facts.ts': ['NAME_CHARS_MAX'],
   'generators.ts': ['TEXT_EDGE_CHARS'],
   'pixel-statistics.ts': ['ROWS_MAX', 'RUNS_PER_ROW', 'RUN_PIXELS'],

@@ -12,12 +12,12 @@ const app = Fastify();
 const RESULTS = {
   name: 'results',
   text: `
-    SELECT json_build_object('forensics_results', coalesce(json_object_agg(id, list), '{}'), 'item_results', '{}'::json) AS body FROM (
+    SELECT json_build_object('forensics_results', coalesce(json_object_agg(id, list), '{}'), 'item_results', '{}'::json, 'item_reasons', '{}'::json) AS body FROM (
       SELECT a.id, json_agg(json_build_object(
         'row_id', v.row_id, 'file_name', v.file_name, 'status', v.status, 'is_ai_generated', v.is_ai_generated,
         'is_digitally_manipulated', v.is_digitally_manipulated, 'ai_generated_confidence', v.ai_generated_confidence,
         'manipulation_confidence', v.manipulation_confidence, 'confidence', greatest(v.ai_generated_confidence, v.manipulation_confidence),
-        'analysis', v.analysis, 'headline', NULL, 'advice', NULL, 'innocent_reasons', NULL, 'details', NULL, 'regions', v.regions, 'flagged', v.flagged, 'update_time', v.update_time,
+        'analysis', v.analysis, 'headline', NULL, 'advice', NULL, 'innocent_reasons', NULL, 'details', NULL, 'reasons', v.reasons, 'regions', v.regions, 'flagged', v.flagged, 'update_time', v.update_time,
         'state', verdict_state(v.status, v.flagged, v.is_ai_generated, v.is_digitally_manipulated, v.not_judged, v.facts, v.cleared_at, v.confirmed_at),
         'inconclusive_reason', CASE WHEN v.is_ai_generated OR v.is_digitally_manipulated THEN 'weak_signs' ELSE v.not_judged END,
         'would_help', CASE WHEN v.is_ai_generated OR v.is_digitally_manipulated OR v.not_judged IS NOT NULL THEN 'original_file' END,
@@ -30,6 +30,8 @@ const RESULTS = {
         'failure_reason', v.failure_reason, 'failure_cause', v.failure_cause,
         'duplicates', (SELECT coalesce(json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
           'row_id', o.row_id, 'appraisal_id', (SELECT min(p.id) FROM appraisal p WHERE p.client_id = f.client_id AND p.row_id = o.row_id),
+          'item', (SELECT coalesce(nullif(i.description, ''), min(p.cp_name_cart), '') FROM claimed_item i
+            LEFT JOIN appraisal p ON p.client_id = i.client_id AND p.row_id = i.id WHERE i.client_id = f.client_id AND i.id = o.row_id GROUP BY i.description),
           'file_name', o.file_name, 'match', o.match)), '[]')
           FROM (
             SELECT s.client_reference_id, s.row_id, s.file_name, 'same_file' AS match FROM attachment s

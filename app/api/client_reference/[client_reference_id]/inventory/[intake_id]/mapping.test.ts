@@ -32,15 +32,21 @@ const MAPPED = {
 const fieldsOf = ({ columns }: Pick<Inventory, 'columns'>) => columns.map(({ field }) => field);
 
 describe('the columns of an inventory', () => {
-  it('that no name tells are chosen, and the rows are read again', async () => {
+  it('that no name tells are proposed by their values, and another choice reads the rows again', async () => {
     const claimId = await makeClaim(own);
     const draft = await readAny(own, claimId);
     expect(draft.columns).toEqual([
-      { column: 1, name: 'Was ging kaputt', field: null, samples: ['Lampe', 'Stuhl'] },
-      { column: 2, name: 'Wieviel', field: null, samples: ['2', '1'] },
-      { column: 3, name: 'Wert', field: null, samples: ['50,00', '20,00'] },
+      { column: 1, name: 'Was ging kaputt', field: 'description', samples: ['Lampe', 'Stuhl'] },
+      { column: 2, name: 'Wieviel', field: 'quantity', samples: ['2', '1'] },
+      {
+        column: 3,
+        name: 'Wert',
+        field: 'purchase_price',
+        samples: ['50,00', '20,00'],
+        may_be_line: true,
+      },
     ]);
-    expect(draft.totals).toMatchObject({ row_count: 2, error_count: 2 });
+    expect(draft.totals).toMatchObject({ usable_count: 2, claimed_amount: 120 });
     const answer = await patch(own, claimId, draft, MAPPED);
     expect(answer.body).toMatchObject({
       mapping: 'chosen',
