@@ -25,36 +25,34 @@ export function UseClaimedAmount({ claimId, items }: ClaimedAmountProps) {
   if (items.every(({ chosen }) => chosen !== null && chosen.replacement_cost_value !== null))
     return null;
   const failed = (error: Error) => toast.error(messages.failed, { description: error.message });
+  // The selection that shows the button may go while lines load, and callbacks of `mutate` with it.
   const takeBack = (done: readonly ItemToValue[]) =>
-    undo.mutate(done, {
-      onSuccess: () => toast(plural(messages.undone, done.length)),
-      onError: failed,
-    });
-  const run = () => {
-    const count = { valued: 0, unclaimed: 0, product: 0, late: 0 };
+    undo.mutateAsync(done).then(() => toast(plural(messages.undone, done.length)), failed);
+  const run = () =>
+    value.mutateAsync(items).then(
+      ({ items: done, lateCount }) =>
+        toast(plural(messages.done, done.length), {
+          durationMs: UNDO_MS,
+          ...leftOutText(lateCount),
+          ...(done.length > 0 && {
+            action: { label: t.common.undo, onClick: () => void takeBack(done) },
+          }),
+        }),
+      failed,
+    );
+  function leftOutText(lateCount: number): { description?: string } {
+    const count = { valued: 0, unclaimed: 0, product: 0, late: lateCount };
     for (const one of items) {
       const why = whyLeftOut(one);
       if (why !== null) count[why] += 1;
     }
-    value.mutate(items, {
-      onSuccess: ({ items: done, lateCount }) => {
-        count.late = lateCount;
-        const leftOut = (['unclaimed', 'valued', 'product', 'late'] as const)
-          .filter((why) => count[why] > 0)
-          .map((why) => plural(messages.leftOut[why], count[why]));
-        toast(plural(messages.done, done.length), {
-          durationMs: UNDO_MS,
-          ...(leftOut.length > 0 && { description: leftOut.join(' ') }),
-          ...(done.length > 0 && {
-            action: { label: t.common.undo, onClick: () => takeBack(done) },
-          }),
-        });
-      },
-      onError: failed,
-    });
-  };
+    const leftOut = (['unclaimed', 'valued', 'product', 'late'] as const)
+      .filter((why) => count[why] > 0)
+      .map((why) => plural(messages.leftOut[why], count[why]));
+    return leftOut.length > 0 ? { description: leftOut.join(' ') } : {};
+  }
   return (
-    <Button isBusy={value.isPending || undo.isPending} onClick={run}>
+    <Button isBusy={value.isPending || undo.isPending} onClick={() => void run()}>
       <ReceiptText aria-hidden size={16} />
       {messages.use}
     </Button>

@@ -156,6 +156,7 @@ function FixField({ row, field, tabIndex, change }: FixProps) {
       control={control}
       label={fill(messages.edit, { field: label, row: row.row })}
       start={start}
+      isReplaced={false}
       onFinish={(typed) => {
         setOpen(false);
         if (typed !== null && typed !== start) change(row.row, field, typed);

@@ -15,6 +15,8 @@ interface CellEditorProps {
   label: string;
   /** The text that editing starts with. */
   start: string;
+  /** Whether the text is selected, so that typing replaces it. */
+  isReplaced: boolean;
   /** Without a text nothing is saved. `next` is null if the focus has gone elsewhere. */
   onFinish(typed: string | null, next: Move | 'stay' | null): void;
 }
@@ -23,7 +25,7 @@ const LOOK =
   'h-7 w-full min-w-0 rounded-sm border border-accent bg-surface px-1 text-ink pointer-coarse:h-9';
 
 /** Enter and Tab save, Escape does not; leaving the cell or the page saves too. */
-export function CellEditor({ control, label, start, onFinish }: CellEditorProps) {
+export function CellEditor({ control, label, start, isReplaced, onFinish }: CellEditorProps) {
   const { options, inputMode, list } = control;
   const element = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const isFinished = useRef(false);
@@ -37,8 +39,8 @@ export function CellEditor({ control, label, start, onFinish }: CellEditorProps)
     const input = element.current;
     input?.focus();
     if (input instanceof HTMLInputElement)
-      input.setSelectionRange(input.value.length, input.value.length);
-  }, []);
+      input.setSelectionRange(isReplaced ? 0 : input.value.length, input.value.length);
+  }, [isReplaced]);
   function onKeyDown(event: KeyboardEvent): void {
     event.stopPropagation();
     const direction = directionOf(event);

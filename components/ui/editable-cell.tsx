@@ -37,6 +37,8 @@ interface Edited {
   /** The text of the cell when editing started, and what was stored. */
   readonly before: string;
   readonly seen: string | null;
+  /** Whether typing replaces the text, as after a click. */
+  readonly isReplaced: boolean;
 }
 
 /** A cell of a grid that is edited in place: by typing, Enter, F2 or a click. */
@@ -44,7 +46,8 @@ export function EditableCell(props: EditableCellProps) {
   const { column, label, text, isActive, isMarked, onChange, onUndo, move } = props;
   const cell = useRef<HTMLTableCellElement>(null);
   const [edited, setEdited] = useState<Edited | null>(null);
-  const edit = (start: string) => setEdited({ start, before: text, seen: props.seen });
+  const edit = (start: string, isReplaced: boolean) =>
+    setEdited({ start, before: text, seen: props.seen, isReplaced });
   function finish(typed: string | null, next: Move | 'stay' | null): void {
     setEdited(null);
     if (edited && typed !== null && typed !== edited.before) onChange(typed, edited.seen);
@@ -58,7 +61,7 @@ export function EditableCell(props: EditableCellProps) {
     const started = startOf(event, text);
     if (started !== null) {
       event.preventDefault();
-      edit(started);
+      edit(started, false);
     } else if (isUndo(event) && onUndo) {
       event.preventDefault();
       onUndo();
@@ -73,7 +76,7 @@ export function EditableCell(props: EditableCellProps) {
       data-row={isMarked ? '' : undefined}
       title={props.title}
       onKeyDown={onKeyDown}
-      onClick={() => edited === null && edit(text)}
+      onClick={() => edited === null && edit(text, true)}
       className={`min-h-7 min-w-0 cursor-text rounded-sm hover:bg-sunken ${props.isRefused ? 'outline-1 -outline-offset-1 outline-flag outline-dashed focus-visible:outline-2 focus-visible:outline-solid' : ''} ${props.className ?? ''}`}
     >
       <span className={`block text-meta text-ink-2 ${props.labelLook}`}>{label}</span>
@@ -87,6 +90,7 @@ export function EditableCell(props: EditableCellProps) {
           control={props.control}
           label={props.editLabel}
           start={edited.start}
+          isReplaced={edited.isReplaced}
           onFinish={finish}
         />
       )}

@@ -76,8 +76,9 @@ function fromAmongWords(text: string, context: DayContext): DayReading | null {
 
 /** The one date of a sentence: `Specsavers, 4 February 2025`. */
 function fromSentence(text: string, context: DayContext): DayReading | null {
-  const part = purchaseIn(text);
+  const part = / \p{L}|\p{L}{2} /u.test(text) ? purchaseIn(text) : null;
   if (part === null || part === text || namesLimit(text.slice(0, text.indexOf(part)))) return null;
+  if (/(?:19|20)\d{2}/.test(text.replace(part, ''))) return null;
   return dayOf({ text: part, kind: 'text' }, context);
 }
 
@@ -87,10 +88,13 @@ function fromYears(text: string, context: DayContext): DayReading | null {
   return years && asMiddle(middleOf(years), 'year', context);
 }
 
+/** 1 January 1980: a smaller number is a year with a digit too many. */
+const SERIAL_MIN = 29_221;
+
 function fromSerial(serial: number, context: DayContext): DayReading {
   if (Number.isInteger(serial) && serial >= 1900 && serial <= 2100)
     return inYear(String(serial), '07-01', context);
-  const date = serialDate(serial, false);
+  const date = serial < SERIAL_MIN ? null : serialDate(serial, false);
   return date === null ? refused(NONE) : understood({ date, precision: 'day' });
 }
 

@@ -32,10 +32,20 @@ export function notItems(list: Header, about: List): (row: TableRow) => SkippedR
       sumOfAbove(row, about, () => [sums(0), sums(section)]) ??
       (isTitle ? textRow(row) : isText ? remarkBelow(row) : null);
     if (skip === null) items.push(row);
-    else [section, before] = [items.length, skip];
+    else [section, before] = [items.length, isTitle || isEnded ? skip : asHeading(skip)];
     if (row.row === last) isEnded = list.headerRow === 0 || skip?.cause.reason === 'row_is_total';
-    return skip;
+    return skip === null ? null : before;
   };
+}
+
+const HEADING_WORDS_MAX = 4;
+
+/** A few words between the items, `Kælder - vaskerum`, name the place of those below. */
+function asHeading(skip: SkippedRow): SkippedRow {
+  const isShort = skip.text.split(/\s+/).length <= HEADING_WORDS_MAX;
+  return skip.cause.reason === 'row_is_text' && isShort && /^\p{Lu}[^.!?]*:?$/u.test(skip.text)
+    ? { ...skip, cause: cause('row_is_room') }
+    : skip;
 }
 
 /** Without column names, what stands above the first amount or purchase is a title. */

@@ -52,7 +52,9 @@ export function readRows<T = never>(
       );
     else {
       skipped.push(skip);
-      heading = skip.cause.reason === 'row_is_room' ? placeOf(skip.text) : heading;
+      // A text that is no place may be the heading of others: nobody knows where they were.
+      if (skip.cause.reason === 'row_is_room') heading = placeOf(skip.text);
+      else if (skip.cause.reason === 'row_is_text') heading = null;
     }
   }
   return { header, rows, skipped, isPriceUnclear: price === 'unclear' };
