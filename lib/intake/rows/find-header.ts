@@ -88,16 +88,18 @@ function headerIn(rows: readonly TableRow[], headerRow: number | undefined): Can
     .filter(({ columns }) => namesItem(columns) || columns.size >= COLUMNS_MIN)
     .toSorted((one, other) => other.columns.size - one.columns.size || one.at - other.at);
   const hinted = candidates.find(
-    ({ names, filled }) =>
-      filled > 1 && countHints(names) >= HINTS_MIN && !names.some((name) => /\d/.test(name)),
+    ({ names, filled }) => filled > 1 && countHints(names) >= HINTS_MIN && !names.some(isFigure),
   );
   const [fullest] = candidates.toSorted(
     (one, other) => other.filled - one.filled || one.at - other.at,
   );
   // A row with figures is an item.
-  const isNamed = fullest && fullest.filled > 1 && !fullest.names.some((name) => /\d/.test(name));
+  const isNamed = fullest && fullest.filled > 1 && !fullest.names.some(isFigure);
   return header ?? hinted ?? (isNamed ? fullest : { at: -1, names: [] });
 }
+
+/** `2`, `1.299,-` and `05/2021`, but not `Preis 2024`. */
+const isFigure = (name: string): boolean => /\d/.test(name) && !/\p{L}{4}/u.test(name);
 
 const namesItem = (columns: ReadonlyMap<HomeboxField, number>): boolean =>
   columns.has('description') || columns.has('model');

@@ -71,6 +71,14 @@ describe('columns with names that nobody listed', () => {
     ]);
   });
 
+  it('may have figures in their names', async () => {
+    const { items } = await linesOf('Sache 1;Preis 2026\nSofa;1.200,00\nLampe;80,00\n', 'EUR');
+    expect(items.map(([name, , , cents]) => [name, cents])).toEqual([
+      ['Sofa', 120_000],
+      ['Lampe', 8000],
+    ]);
+  });
+
   it('that number the rows are no amounts and no pieces', async () => {
     const rows = Array.from({ length: 12 }, (_, at) => `${at + 1};Thing ${at};${20 + at}.50;2020`);
     const { items } = await linesOf(['Pos;what it was;what it cost;when', ...rows].join('\n'));
