@@ -24,22 +24,34 @@ export function UseClaimedAmount({ claimId, items }: ClaimedAmountProps) {
   const undo = useUndoAsClaimed(claimId);
   if (items.every(({ chosen }) => chosen !== null && chosen.replacement_cost_value !== null))
     return null;
-  const failed = (error: Error) => toast.error(messages.failed, { description: error.message });
-  // The selection that shows the button may go while lines load, and callbacks of `mutate` with it.
-  const takeBack = (done: readonly ItemToValue[]) =>
-    undo.mutateAsync(done).then(() => toast(plural(messages.undone, done.length)), failed);
-  const run = () =>
-    value.mutateAsync(items).then(
-      ({ items: done, lateCount }) =>
-        toast(plural(messages.done, done.length), {
-          durationMs: UNDO_MS,
-          ...leftOutText(lateCount),
-          ...(done.length > 0 && {
-            action: { label: t.common.undo, onClick: () => void takeBack(done) },
-          }),
+  const failed = (error: unknown) =>
+    toast.error(messages.failed, {
+      description: error instanceof Error ? error.message : undefined,
+    });
+  // Awaited, because the selection that shows the button may go while lines load, and the callbacks
+  // of `mutate` with it.
+  async function takeBack(done: readonly ItemToValue[]) {
+    try {
+      await undo.mutateAsync(done);
+      toast(plural(messages.undone, done.length));
+    } catch (error) {
+      failed(error);
+    }
+  }
+  async function run() {
+    try {
+      const { items: done, lateCount } = await value.mutateAsync(items);
+      toast(plural(messages.done, done.length), {
+        durationMs: UNDO_MS,
+        ...leftOutText(lateCount),
+        ...(done.length > 0 && {
+          action: { label: t.common.undo, onClick: () => void takeBack(done) },
         }),
-      failed,
-    );
+      });
+    } catch (error) {
+      failed(error);
+    }
+  }
   function leftOutText(lateCount: number): { description?: string } {
     const count = { valued: 0, unclaimed: 0, product: 0, late: lateCount };
     for (const one of items) {
