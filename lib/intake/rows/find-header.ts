@@ -99,7 +99,7 @@ function headerIn(rows: readonly TableRow[], headerRow: number | undefined): Can
 }
 
 /** `2`, `1.299,-` and `05/2021`, but not `Preis 2024`. */
-const isFigure = (name: string): boolean => /\d/.test(name) && !/\p{L}{4}/u.test(name);
+const isFigure = (name: string): boolean => /\d/.test(name) && !/\p{L}{3}/u.test(name);
 
 const namesItem = (columns: ReadonlyMap<HomeboxField, number>): boolean =>
   columns.has('description') || columns.has('model');
