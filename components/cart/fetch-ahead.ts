@@ -1,7 +1,6 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { loadToastLine } from '../shell/toasts';
 import { loadMenu } from '../ui/menu';
 import { loadAcvPopover } from './acv-cell';
 import { loadRowMenuPanel } from './row-menu';
@@ -31,7 +30,6 @@ export function useFetchedAhead(): void {
         loadAcvPopover(),
         loadReportDialog(),
         loadSendUpload(),
-        loadToastLine(),
       ]).catch(() => {});
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = window.setTimeout(fetchAll, IDLE_MAX_MS);
