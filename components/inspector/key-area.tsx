@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { keysHandler, useLetterKeys } from '@/lib/client/shell/letter-keys';
 
 const ID = 'inspector-keys';
@@ -20,24 +20,12 @@ export function KeyArea({
   children: ReactNode;
 }) {
   const lettersOn = useLetterKeys();
-  const isInside = useRef(false);
-  // Hidden while a part of it loads, the area loses the focus to nothing.
-  useLayoutEffect(() => {
-    if (isInside.current && document.activeElement === document.body) focusInspector();
-  });
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (relatedTarget instanceof Node) isInside.current = currentTarget.contains(relatedTarget);
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       id={ID}
       tabIndex={-1}
       className="flex min-h-0 flex-1 flex-col outline-none"
-      onFocus={() => {
-        isInside.current = true;
-      }}
-      onBlur={onBlur}
       onKeyDown={keysHandler(lettersOn, keys)}
     >
       {children}
