@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { isAt, type Pictured } from '@/lib/client/verdicts/pictured';
 import { stateOfPicture } from '@/lib/client/verdicts/verdict';
 import { useCartScope } from '../cart-context/cart-context';
@@ -73,7 +73,8 @@ function Panel({ subject, isFull, children }: PanelProps) {
     };
   }, []);
   const lastSubject = useRef(subject);
-  useEffect(() => {
+  // Before the next key can arrive: after the paint it would go to the page.
+  useLayoutEffect(() => {
     if (lastSubject.current === subject) return;
     lastSubject.current = subject;
     // A focused control of the previous picture was removed with it.
