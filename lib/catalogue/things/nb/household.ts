@@ -1,0 +1,162 @@
+import type { Things } from '../../categories';
+
+export const household: Things = {
+  801: [
+    'golfsett, golfbag, golftralle, golfballer, golfkølle, badmintonracket, padelracket',
+    'tennisballer, håndball, håndballer, basketball, volleyball, fotballer, hockeykølle',
+    'våtdrakt, snorkel, dykkermaske, dykkerutstyr, svømmeføtter, tørrdrakt, paddleboard',
+    'sup-brett, sup, padlebrett, kajakk, kano, brettseil, klatretau, klatresele, klatreutstyr',
+    'ridehjelm, longboard, dart, dartskive, bordtennisbord, bordtennisracket, biljardbord',
+    'krokket, boksehansker, boksesekk, petanque, trampoline, svømmebriller, leggskinn',
+    'fotballmål, basketkurv, pil og bue, ball, baller, vannski, innebandykølle, rulleski',
+    'racket, håndballsko, sikkerhetsvest, ridevest, rideklær',
+  ],
+  802: [
+    'skistaver, staver, skihjelm, alpinhjelm, skibriller, slalåmski, alpinski, fjellski',
+    'felleski, skibindinger, snowboardsko, snowboard, skøyter, hockeyskøyter, hockeyutstyr',
+    'kjelke, akebrett, rattkjelke, truger, smørebenk, skismøring, alpinstøvler, slalåmstøvler',
+    'spark, pulk, langrennsutstyr, skipose',
+  ],
+  803: [
+    'vektstang, kettlebell, vektskiver, treningsbenk, yogamatte, treningsmatte, treningsstrikk',
+    'spinningsykkel, treningssykkel, manual, ellipsemaskin, treningsball, hoppetau, hantel',
+  ],
+  804: [
+    'stormkjøkken, primus, gassbrenner, campingbord, campingstol, campingstoler, feltseng',
+    'kjøleboks, kjølebag, liggeunderlag, luftmadrass, hodelykt, lommelykt, kompass, fortelt',
+    'lykt, turstaver, kikkert, trangia, gassflaske, vanndunk, lavvo, bålpanne',
+  ],
+  805: [
+    'fiskesnelle, snelle, fiskekasse, sluker, sluk, fiskegarn, vadere, wobbler, hagle',
+    'haglgevær, jaktrifle, våpenskap, kikkertsikte, luftgevær, jaktklær, teine, teiner',
+    'fluestang',
+  ],
+  806: [
+    'elgitar, elbass, bassgitar, gitarstrenger, gitarkasse, gitarforsterker, notestativ',
+    'trommesett, tromme, trommestikker, cymbal, skarptromme, mikrofon, mikrofonstativ, lydkort',
+    'synth, synthesizer, elpiano, el-piano, digitalpiano, flygel, trekkspill, cello, bratsj',
+    'kontrabass, fløyte, tverrfløyte, blokkfløyte, klarinett, saksofon, trompet, trombone',
+    'valthorn, munnspill, ukulele, banjo, mandolin, harpe, effektpedal, metronom, pianokrakk',
+    'fiolinbue, orgel, xylofon, noter, hardingfele, fele',
+  ],
+  807: [
+    'strikkepinner, ullgarn, stoff, stoffrester, sysaker, syskrin, sykurv, akrylmaling',
+    'oljemaling, staffeli, lerret, pensler, heklenåler, broderi, byggesett, modellfly',
+    'stoffsaks, rokk, vev, prøvedukke, modelljernbane',
+  ],
+  901: ['persisk teppe, saueskinn, fillerye, filleryer, løpere, orientalsk teppe, rye, ryer'],
+  902: [
+    'gardinstang, dusjforheng, liftgardin, lamellgardin, blendingsgardin, forheng',
+    'gardinlengder, gardinkapper, panelgardin',
+  ],
+  903: ['putevar, stretchlaken, sengesett, lakensett, sengetøysett'],
+  904: [
+    'servietter, stoffservietter, bordløper, kjøkkenhåndklær, kluter, strandhåndkle',
+    'badehåndkle, brikker',
+  ],
+  905: ['sofaputer, ullteppe, fleecepledd, saueskinnspledd'],
+  906: ['dundyne, sommerdyne, dobbeltdyne, barnedyne, hodeputer'],
+  907: [
+    'lampeskjerm, lyspære, skrivebordslampe, leselampe, vegglampe, spotter, lyslenke',
+    'sengelampe, adventsstjerne, adventsstake, led-list, pendel',
+  ],
+  908: [
+    'bilderamme, fotoramme, stearinlys, lysestake, kandelaber, figur, figurer, porselensfigur',
+    'porselensfigurer, plakat, kunstige blomster, juletre, julekuler, julekrybbe, gjøkur',
+    'vekkerklokke, bordklokke, påskepynt, potteplante, potteplanter, stueplanter, potteskjuler',
+    'oppslagstavle, lysholdere',
+  ],
+  1001: [
+    'sengeramme, sengebunn, sengegavl, futon, vugge, juniorseng, gjesteseng, dagseng, loftseng',
+    'regulerbar seng',
+  ],
+  1003: [
+    'kjøkkenbord, sidebord, nattbord, sminkebord, gyngestol, barkrakk, barkrakker, barstoler',
+    'fotskammel, skammel, settbord, gamingstol, klappbord, klappstol, klappstoler, spisegruppe',
+    'sakkosekk, ørelappstol, benk, hvilestol, slagbord, stressless',
+  ],
+  1004: [
+    'tv-benk, tv-møbel, vitrineskap, vitrine, skuffeseksjon, skohylle, stumtjener, hattehylle',
+    'arkivskap, barskap, sjenk, oppbevaringsskap, vinstativ, kjøkkenskap, lagerreol, knaggrekke',
+    'hjørneskap',
+  ],
+  1100: [
+    'bakebolle, bakeboller, skjærefjøl, skjærebrett, matbokser, matboks, plastbokser',
+    'kjøkkenvekt, kjevle, dørslag, rivjern, korketrekker, termos, termoser, drikkeflaske',
+    'brødboks, oppvaskstativ, pepperkvern, søppelbøtte, piknikkurv, målebeger',
+  ],
+  1101: [
+    'kjelesett, kasserolle, kasseroller, grytesett, stekegryte, wok, ildfast form',
+    'ildfaste former, langpanne, stekebrett, kakeform, knivblokk, knivsett, kokkekniv, kniv',
+    'grillpanne, jerngryte, støpejernsgryte, muffinsform, takke',
+  ],
+  1102: [
+    'talerkner, tallerkner, krus, bolle, boller, skål, skåler, kopp, kaffekopper, asjett',
+    'asjetter, tekanne, kaffekanne, kanne, kanner, fat, krystallglass, champagneglass, ølglass',
+    'akevittglass, whiskyglass, karaffel, salatbolle, fruktfat, kakefat, gafler, skjeer',
+    'sølvtøy, sølvbestikk, kaffeservise, suppetallerkener, sausenebb, eggeglass, serveringsfat',
+    'vannglass, mummikopper, mummikrus',
+  ],
+  1200: ['kryssfiner, planker, maling, tapet, fliser, laminatgulv, parkett, gulvbord'],
+  1201: [
+    'hamre, stemjern, hoggjern, høvel, håndsag, baufil, skrutvinge, tvinge, tvinger, skrustikke',
+    'høvelbenk, arbeidsbenk, pipenøkkelsett, pipesett, fastnøkkel, fastnøkler, unbrakonøkler',
+    'brekkjern, knipetang, øks, vater, målebånd, tommestokk, verktøysett, verktøykoffert',
+    'gardintrapp, boltekutter, tapetkniv, murskje, slipestein, skruer, spiker, tenger',
+    'avbitertang, skiftenøkler, fastnøkkelsett',
+  ],
+  1202: [
+    'båndsag, dreiebenk, bordsag, bajonettsag, søyleboremaskin, slagbormaskin, slagtrekker',
+    'muttertrekker, spikerpistol, varmepistol, sveiseapparat, loddebolt, aggregat',
+    'strømaggregat, multiverktøy, båndsliper, eksentersliper, overfres, benksliper',
+    'malingssprøyte, borsett, flisekutter, betongblander, kompressor, limpistol, kappsag',
+    'gjæringssag, elhøvel, tykkelseshøvel, skrudrill',
+  ],
+  1203: [
+    'hagerive, løvrive, trillebår, vannkanne, vannkanner, hageslanger, vannslange, slangevogn',
+    'beskjæringssaks, greinsaks, grensag, hagesaks, greip, møkkagreip, høygaffel, skuffe, hakke',
+    'ryddesag, kantklipper, gresstrimmer, løvblåser, plenlufter, plentraktor, sitteklipper',
+    'blomsterpotte, blomsterpotter, potter, drivhus, kompostbinge, regntønne, vannspreder',
+    'jordfreser, kompostkvern, vedkløyver, fuglebrett, snøskuffe, snømåke, snøfreser, spader',
+    'plantekasse, pallekarm, krukke, krukker, redskapsbod',
+  ],
+  1204: [
+    'hagebenk, hengekøye, hagehuske, hammock, liggestol, solstol, solsenger, hagesofa',
+    'loungegruppe, paviljong, stolputer, hageputer, hagestol, putekasse, strandstol, cafésett',
+    'markise, utemøbel, sittegruppe',
+  ],
+  1205: ['pizzaovn, grillverktøy, grilltang, grillsett, gassgriller'],
+  1302: [
+    'sykkelhjelmer, sykkellykt, sykkellykter, sykkelpumpe, barnesete til sykkel, sykkelveske',
+    'sykkelvesker, sykkelstativ, sykkelsko, sykkelcomputer, sykkelhenger, sykkeltilhenger',
+    'sykkelholder',
+  ],
+  1401: [
+    'hundebur, transportbur, klatrestativ for katt, kattetoalett, fuglebur, kaninbur',
+    'hamsterbur, terrarium, hundedekken, hestedekken, dekken, trense, hodelag, sprangsal',
+    'dressursal, ponnisal, grime, hundeskål, hundesele, katteluke, strigle, hønsehus, ridesal',
+    'kattesand, hundeseng, hundehus, kattekurv, bissel, salpute, stigbøyler, vinterdekken',
+    'regndekken, ulldekken, hundeteppe',
+  ],
+  1402: ['hestefôr, fuglefrø, fuglemat, hundegodbiter, fiskemat, kraftfôr, hønsefôr'],
+  1501: [
+    'syltetøy, fryserens innhold, fryseinnhold, hermetikk, tørrvarer, krydder, mel, honning',
+    'godteri, sjokolade, ost, frosne grønnsaker, brød, kaffebønner, te, vilt, elgkjøtt, pølser',
+    'frukt, grønnsaker, pasta, ris, olivenolje, kaker, saft, bær, kaffe, reinkjøtt',
+  ],
+  1502: [
+    'sherry, portvin, gin, vodka, konjakk, cognac, whiskey, akevitt, likør, brus, juice, cider',
+    'rødvin, hvitvin, musserende vin, spritflasker, vinflasker, sprit',
+  ],
+  1503: [
+    'vaskemidler, tøymykner, klorin, toalettpapir, tørkepapir, oppvaskmiddel, oppvasktabletter',
+    'søppelposer, mopp, bøtte, feiekost, tørkestativ, skittentøyskurv, vaskeutstyr, vaskesaker',
+  ],
+  1600: [
+    'takstativ, skistativ, bilbatteri, startkabler, gps, tilhenger, hengerfeste, kjettinger',
+    'felger, aluminiumsfelger, årer, påhengsmotor, båtmotor, anker, gummibåt, redningsvester',
+    'båttrekk, jekk, mc-hjelm, motorsykkelhjelm, fendere, motorolje, skiboks, piggdekk',
+    'bilradio, seil, flytevest, flytevester, bilstereo',
+  ],
+  1700: ['flyttekasser, plastkasser, oppbevaringskasser, pappesker, oppbevaringsbokser'],
+};
