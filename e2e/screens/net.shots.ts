@@ -22,9 +22,12 @@ test('the net claim in the claims list, the cart, its calculation and the portal
     description: 'Floor lamp',
     claimed_amount: 1430,
   });
-  await insurer(request, 'PUT', `${claim}/appraisal/${appraisals.at(-1)?.appraisal_id}`, {
-    appraisal_status: 3,
-  });
+  await insurer(
+    request,
+    'PUT',
+    `${claim}/appraisal/${appraisals.at(-1)?.appraisal_id}/appraisal_status`,
+    { appraisal_status_id: 3 },
+  );
   await insurer(request, 'PATCH', claim, { claim_deductible: 1000 });
   const { link } = await insurer<{ link: string }>(
     request,
