@@ -1,14 +1,18 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { PackageSearch } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useStatuses } from '@/lib/client/cart/set-status';
 import { rejectItems } from '@/lib/client/items/reject-items';
 import { toast } from '@/lib/client/shell/toasts';
 import { STANDARD_STATUSES } from '@/lib/shared/standard-statuses';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { Button } from '../ui/button';
+import { later } from '../ui/later';
 import { useTranslation } from '../translation';
 import { UseClaimedAmount } from './claimed-amount';
+
+const LikelyProducts = later(async () => (await import('./likely-products')).LikelyProducts);
 
 interface WaitingBulkProps {
   claimId: number;
@@ -18,7 +22,7 @@ interface WaitingBulkProps {
   onRemove(items: readonly ClaimedItem[]): void;
 }
 
-/** Selects items that wait, and values, deletes or rejects the selected ones. */
+/** Selects items that wait; values, deletes or rejects the selected ones; finds products for all. */
 export function WaitingBulk({ claimId, items, chosen, onChoose, onRemove }: WaitingBulkProps) {
   const { t, plural } = useTranslation();
   const messages = t.inventory.waitingItem;
@@ -53,6 +57,7 @@ export function WaitingBulk({ claimId, items, chosen, onChoose, onRemove }: Wait
         />
         {chosen.length === 0 ? messages.selectAll : plural(messages.selected, chosen.length)}
       </label>
+      {chosen.length === 0 && <FindLikely claimId={claimId} items={items} />}
       {chosen.length > 0 && (
         <div className="ml-auto flex flex-wrap gap-2">
           <UseClaimedAmount
@@ -68,5 +73,21 @@ export function WaitingBulk({ claimId, items, chosen, onChoose, onRemove }: Wait
         </div>
       )}
     </div>
+  );
+}
+
+function FindLikely({ claimId, items }: Pick<WaitingBulkProps, 'claimId' | 'items'>) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button className="ml-auto" onClick={() => setOpen(true)}>
+        <PackageSearch aria-hidden size={16} />
+        {t.inventory.likelyProducts.find}
+      </Button>
+      <Suspense>
+        {isOpen && <LikelyProducts {...{ claimId, items }} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   );
 }

@@ -55,6 +55,7 @@ import { previewInventory, readInventory } from './inventory';
 import { commitInventory } from './inventory-commit';
 import { correctInventory } from './inventory-correct';
 import { undoInventory } from './inventory-undo';
+import { matchClaimedItems } from './item-matches';
 import { productSearch, searchSuggestion } from './lookups';
 import { priceHistory, prices } from './price-lookups';
 import { changePortalAccess, makePortalAccess, readPortalAccess, sendToPortal } from './portal';
@@ -144,6 +145,7 @@ export const operations = [
   createClaimedItem,
   createClaimedItems,
   listClaimedItems,
+  matchClaimedItems,
   updateClaimedItem,
   changeClaimedItems,
   deleteClaimedItem,

@@ -111,6 +111,21 @@ export const inventory: typeof English = {
     photoAdded: 'Fotos tilføjet til {name}',
     photoFailed: 'Fotoet blev ikke tilføjet',
   },
+  likelyProducts: {
+    find: 'Find sandsynlige produkter',
+    title: 'Sandsynlige produkter',
+    intro: 'Fundet ud fra beskrivelserne. Se på hvert; kun de afkrydsede bruges.',
+    none: 'Intet produkt passer til beskrivelserne.',
+    cut: 'Ikke alle genstande er gennemgået. Brug disse, og søg igen.',
+    take: 'Brug {product} til {name}',
+    use: { one: 'Brug {count} produkt', other: 'Brug {count} produkter' },
+    done: {
+      one: '{count} genstand har fået et produkt',
+      other: '{count} genstande har fået et produkt',
+    },
+    failed: 'Ikke alle produkter blev brugt',
+    undone: { one: '{count} produkt taget tilbage', other: '{count} produkter taget tilbage' },
+  },
   asClaimed: {
     use: 'Brug anmeldt beløb',
     done: {

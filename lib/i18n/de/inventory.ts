@@ -116,6 +116,22 @@ export const inventory: typeof English = {
     photoAdded: 'Fotos zu {name} hinzugefügt',
     photoFailed: 'Das Foto wurde nicht hinzugefügt',
   },
+  likelyProducts: {
+    find: 'Wahrscheinliche Produkte suchen',
+    title: 'Wahrscheinliche Produkte',
+    intro:
+      'Nach den Beschreibungen gefunden. Bitte einzeln prüfen; nur angekreuzte werden übernommen.',
+    none: 'Kein Produkt passt zu den Beschreibungen.',
+    cut: 'Nicht alle Gegenstände wurden durchsucht. Diese übernehmen, dann erneut suchen.',
+    take: '{product} für {name} übernehmen',
+    use: { one: '{count} Produkt übernehmen', other: '{count} Produkte übernehmen' },
+    done: {
+      one: '{count} Gegenstand hat ein Produkt',
+      other: '{count} Gegenstände haben ein Produkt',
+    },
+    failed: 'Nicht alle Produkte wurden übernommen',
+    undone: { one: '{count} Produkt zurückgenommen', other: '{count} Produkte zurückgenommen' },
+  },
   asClaimed: {
     use: 'Geforderten Betrag nehmen',
     done: {

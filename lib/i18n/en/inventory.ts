@@ -106,6 +106,18 @@ export const inventory = {
     photoAdded: 'Photos added to {name}',
     photoFailed: 'The photo was not added',
   },
+  likelyProducts: {
+    find: 'Find likely products',
+    title: 'Likely products',
+    intro: 'Found by the descriptions. Look at each; only the ticked ones are used.',
+    none: 'No product fits any of the descriptions.',
+    cut: 'Not all items were looked at. Use these, then search again.',
+    take: 'Use {product} for {name}',
+    use: { one: 'Use {count} product', other: 'Use {count} products' },
+    done: { one: '{count} item has a product', other: '{count} items have a product' },
+    failed: 'Not every product was used',
+    undone: { one: '{count} product taken back', other: '{count} products taken back' },
+  },
   asClaimed: {
     use: 'Use claimed amount',
     done: { one: '{count} line valued as claimed', other: '{count} lines valued as claimed' },

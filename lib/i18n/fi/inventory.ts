@@ -108,6 +108,18 @@ export const inventory: typeof English = {
     photoAdded: 'Kuvat lisätty: {name}',
     photoFailed: 'Kuvaa ei lisätty',
   },
+  likelyProducts: {
+    find: 'Etsi todennäköiset tuotteet',
+    title: 'Todennäköiset tuotteet',
+    intro: 'Löydetty kuvausten perusteella. Tarkista jokainen; vain valitut otetaan käyttöön.',
+    none: 'Mikään tuote ei sovi kuvauksiin.',
+    cut: 'Kaikkia esineitä ei käyty läpi. Ota nämä käyttöön ja etsi uudelleen.',
+    take: 'Käytä tuotetta {product} esineelle {name}',
+    use: { one: 'Käytä {count} tuotetta', other: 'Käytä {count} tuotetta' },
+    done: { one: '{count} esineellä on tuote', other: '{count} esineellä on tuote' },
+    failed: 'Kaikkia tuotteita ei otettu käyttöön',
+    undone: { one: '{count} tuote peruttu', other: '{count} tuotetta peruttu' },
+  },
   asClaimed: {
     use: 'Käytä vaadittua summaa',
     done: { one: '{count} rivi arvioitu vaaditusti', other: '{count} riviä arvioitu vaaditusti' },

@@ -111,6 +111,21 @@ export const inventory: typeof English = {
     photoAdded: 'Bilder lagt til for {name}',
     photoFailed: 'Bildet ble ikke lagt til',
   },
+  likelyProducts: {
+    find: 'Finn sannsynlige produkter',
+    title: 'Sannsynlige produkter',
+    intro: 'Funnet ut fra beskrivelsene. Se på hvert; bare de avkryssede brukes.',
+    none: 'Ingen produkter passer til beskrivelsene.',
+    cut: 'Ikke alle gjenstander er gjennomgått. Bruk disse, og søk igjen.',
+    take: 'Bruk {product} for {name}',
+    use: { one: 'Bruk {count} produkt', other: 'Bruk {count} produkter' },
+    done: {
+      one: '{count} gjenstand har fått et produkt',
+      other: '{count} gjenstander har fått et produkt',
+    },
+    failed: 'Ikke alle produkter ble brukt',
+    undone: { one: '{count} produkt tatt tilbake', other: '{count} produkter tatt tilbake' },
+  },
   asClaimed: {
     use: 'Bruk meldt beløp',
     done: { one: '{count} linje verdsatt som meldt', other: '{count} linjer verdsatt som meldt' },

@@ -111,6 +111,21 @@ export const inventory: typeof English = {
     photoAdded: 'Foton tillagda på {name}',
     photoFailed: 'Fotot lades inte till',
   },
+  likelyProducts: {
+    find: 'Hitta troliga produkter',
+    title: 'Troliga produkter',
+    intro: 'Hittade utifrån beskrivningarna. Se på var och en; bara de markerade används.',
+    none: 'Ingen produkt passar beskrivningarna.',
+    cut: 'Alla föremål har inte gåtts igenom. Använd dessa och sök igen.',
+    take: 'Använd {product} för {name}',
+    use: { one: 'Använd {count} produkt', other: 'Använd {count} produkter' },
+    done: {
+      one: '{count} föremål har fått en produkt',
+      other: '{count} föremål har fått en produkt',
+    },
+    failed: 'Alla produkter användes inte',
+    undone: { one: '{count} produkt återtagen', other: '{count} produkter återtagna' },
+  },
   asClaimed: {
     use: 'Använd begärt belopp',
     done: { one: '{count} rad värderad som begärt', other: '{count} rader värderade som begärt' },

@@ -165,6 +165,25 @@ export const inventory: Chapter = {
       when: 'unknown client reference',
       path: NOWHERE,
     },
+    {
+      operation: 'matchClaimedItems',
+      status: 200,
+      when: 'the products that they probably were',
+    },
+    {
+      operation: 'matchClaimedItems',
+      status: 400,
+      code: 'ERIPCR',
+      when: 'the id is no integer',
+      path: NO_INTEGER,
+    },
+    {
+      operation: 'matchClaimedItems',
+      status: 404,
+      code: 'ERNFCR',
+      when: 'unknown client reference',
+      path: NOWHERE,
+    },
     { operation: 'undoInventory', status: 200, json: {} },
     {
       operation: 'previewInventory',
