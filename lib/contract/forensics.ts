@@ -208,7 +208,7 @@ export const getForensicsResults = operation({
     item_reasons: z
       .record(z.string(), z.array(foundItemReason))
       .describe(
-        'Reasons to look at items themselves; keys are their `row_id`s as strings. Serial numbers are compared without spaces, punctuation and case; those of fewer than 6 characters or without a digit are not.',
+        'Reasons to look at items themselves; keys are their `row_id`s as strings. Serial numbers are compared without spaces, punctuation and case; those of fewer than 6 characters or without a digit are not, nor are days, sizes, prices, six digits and models.',
       ),
   }),
   faults: ['invalid', CLAIM_FORBIDDEN],
