@@ -18,7 +18,6 @@ const OTHER =
   /sub|mellem|delsum|mellan|del\s?total|zwischen|väli|netto|excl|before|total\s+(?:gst|tax|vat|saving)|qty|quantity|items?\b|artik|stk|antal|saving|spar|discount|rabat|disc\b|tax\b|gst\s*(?:@|amt|amount|summary|payable)|sst|vat\b|moms|mva|mwst|ust\b|alv\b|point|poäng|poeng|change|tend|accepted|received|tips?\b/iu;
 const ROUNDING = /round|afrund|øreafr|öresavr|avrund|rundung|pyöristys/iu;
 
-const CERTAIN_CONFIDENCE = 85;
 const READ_CONFIDENCE = 60;
 /** A line without a label of the total. */
 const GUESS_POINTS = 2;
@@ -125,7 +124,6 @@ export function totalOf(read: readonly TextLine[]): Total {
   const isCertain =
     isRead &&
     isConfirmed &&
-    best.confidence >= CERTAIN_CONFIDENCE &&
     scored.every(({ amount, points }) => amount === best.amount || points < best.points);
   const amount = lines.some(({ text }) => ROUNDING.test(text))
     ? rounded(best.amount, amounts)
