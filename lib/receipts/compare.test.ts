@@ -89,6 +89,9 @@ describe('pdfFindings', () => {
     expect(found({ creator: 'Adobe Photoshop 24.1' })).toEqual([
       { code: 'pdf_editor', values: { program: 'Photoshop' } },
     ]);
+    expect(found({ largePages: [2, 3] })).toEqual([
+      { code: 'pdf_page_too_large', values: { page: '2, 3' } },
+    ]);
     expect(found({ pages: 3000, pagesRead: 5 })).toEqual([
       { code: 'pdf_pages_unread', values: { read: 5, pages: 3000 } },
     ]);
