@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { analyse } from '@/lib/forensics/analyse';
 import { createContentCredentialsReader } from '@/lib/forensics/c2pa/reader';
 import type { DetectorName } from '@/lib/forensics/evidence';
+import type { PictureFormat } from '@/lib/forensics/frame';
 import { UnusableModel } from '@/lib/forensics/model/probability-map';
 import { showsPaper } from '@/lib/forensics/paper';
 import { perceptualHash } from '@/lib/forensics/perceptual-hash';
@@ -23,7 +24,13 @@ import {
 } from '@/lib/platform/pictures/decode';
 import { forgetBeside } from '@/lib/platform/pictures/picture-child';
 import { createModelRunner } from '@/lib/platform/pictures/model-runner';
-import type { PictureReply, PictureRequest } from '@/lib/platform/pictures/protocol';
+import type {
+  Examination,
+  Examine,
+  PictureReply,
+  PictureRequest,
+} from '@/lib/platform/pictures/protocol';
+import { eachScannedPage } from '@/lib/platform/pictures/receipts/scanned-pages';
 import { giveWay, readReceiptFile } from '@/lib/platform/pictures/receipts/read-receipt-file';
 import { warmUp } from '@/lib/platform/pictures/warm-up';
 
@@ -76,12 +83,21 @@ async function serve(request: PictureRequest): Promise<PictureReply> {
     giveWay();
     return readReceiptFile(request, bytes);
   }
-  const picture = await openPicture(bytes, request.kind, 'warning');
+  if (request.kind === 'pdf') return examineDocument(request, bytes);
+  return examinePicture(request, request.kind, bytes);
+}
+
+async function examinePicture(
+  request: Examine,
+  kind: PictureFormat,
+  bytes: Buffer,
+): Promise<Examination> {
+  const picture = await openPicture(bytes, kind, 'warning');
   forgetBeside(picture);
   const pixels = await rgbOf(picture);
   const orientation = picture.orientation as 1;
   const evidence = await analyse(
-    { bytes, format: request.kind, pixels, orientation, claim: request.claim },
+    { bytes, format: kind, pixels, orientation, claim: request.claim },
     {
       language: request.language,
       ...(request.detectors && { detectors: request.detectors }),
@@ -99,6 +115,27 @@ async function serve(request: PictureRequest): Promise<PictureReply> {
     showsPaper: showsPaper(pixels),
   };
 }
+
+/** The scanned page with the strongest findings. It has been read already, and other claims may have the form. */
+async function examineDocument(request: Examine, bytes: Buffer): Promise<PictureReply> {
+  const pages = await eachScannedPage(bytes, async ({ number, kind, bytes: file }) => {
+    const examined = await examinePicture(request, kind, file);
+    return {
+      ...examined,
+      page: { number, ...(await copiesOf(await openPicture(file, kind, 'truncated'))) },
+    };
+  });
+  if (!Array.isArray(pages))
+    return { verb: 'refused', problem: { reason: 'unreadable', values: {} } };
+  const [worst] = pages.toSorted((one, other) => strengthOf(other) - strengthOf(one));
+  if (!worst) return { verb: 'refused', problem: { reason: 'unreadable', values: {} } };
+  return { ...worst, perceptualHash: null, showsPaper: false };
+}
+
+/** Findings count before doubts. */
+const strengthOf = ({ evidence }: Examination): number =>
+  Math.max(evidence.ai_generated_confidence, evidence.manipulation_confidence) +
+  (evidence.is_ai_generated || evidence.is_digitally_manipulated ? 1 : 0);
 
 process.on('message', (request: PictureRequest) => {
   serve(request)

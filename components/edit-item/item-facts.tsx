@@ -122,8 +122,6 @@ function ChosenCategory({ before, edit, errors, change }: EditPart) {
   );
 }
 
-const SERIAL_LENGTH_MAX = 128;
-
 /** Starts with that of the claimed item. Below it, where else the number was claimed. */
 function SerialNumber({ appraisal, edit, errors, change }: EditPart) {
   const { t } = useTranslation();
@@ -136,7 +134,6 @@ function SerialNumber({ appraisal, edit, errors, change }: EditPart) {
       <TextField
         label={t.together.fields.serial_number}
         error={errors['serial_number']}
-        maxLength={SERIAL_LENGTH_MAX}
         disabled={!item}
         value={edit.serialNumber ?? serial}
         onType={(typed) => change({ serialNumber: typed === serial ? null : typed })}

@@ -18,6 +18,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'has_receipt',
   'bought_used',
   'claimed_amount',
+  'serial_number',
   'comment',
   'replacement_cost_value',
   'is_price_per_item',

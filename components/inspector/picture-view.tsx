@@ -53,7 +53,8 @@ export function PictureView(props: PictureViewProps) {
   const file = pictured.files.find(({ name }) => name === fileName);
   const neighbours = useNeighbours(pictured, fileName);
   const changes = useFileChanges(pictured, fileName);
-  const isReceipt = file !== undefined && !isPicture(file.type);
+  // A scanned page of a PDF is shown like a photo.
+  const isReceipt = file !== undefined && !isPicture(file.type) && !props.result?.page;
   const shown = { ...props, file, neighbours, changes };
   return (
     <>

@@ -31,11 +31,15 @@ interface ReceiptPanelProps {
 
 /** What was read from a receipt beside what is claimed. Nothing for a picture of something else. */
 export function ReceiptPanel({ rowId, fileName }: ReceiptPanelProps) {
-  const messages = use(messagesIn(useTranslation().language));
   const { claimId } = useCartActions();
   const { data } = useReceipts(claimId);
   const receipt = data?.receipts.find((one) => one.row_id === rowId && one.file_name === fileName);
-  if (!receipt) return null;
+  return receipt ? <ReceiptSection receipt={receipt} /> : null;
+}
+
+/** Loads its messages, which most pictures do not need. */
+function ReceiptSection({ receipt }: { receipt: Receipt }) {
+  const messages = use(messagesIn(useTranslation().language));
   return (
     <Section title={messages.title} isOpen>
       {receipt.status === 'waiting' && <p className="text-ink-2">{messages.waiting}</p>}

@@ -90,7 +90,9 @@ export const attachmentDetails = z
     sha256: z.string().describe('Of the original file, hexadecimal.'),
     width: z.int().nullable().describe('Pixels; null for a PDF.'),
     height: z.int().nullable().describe('Pixels; null for a PDF.'),
-    forensics_status: forensicsStatus.nullable().describe('Null for a PDF: not examined.'),
+    forensics_status: forensicsStatus
+      .nullable()
+      .describe('Null for a PDF without scanned pages: not examined.'),
   })
   .meta({ id: 'AttachmentDetails', description: 'A file of an item.' });
 

@@ -56,7 +56,7 @@ export const UPLOAD_FAULTS = [
 
 export const UPLOAD_TEXT = [
   'JPEG, PNG, WebP, HEIC or PDF, detected from the bytes; at most 15 MB, 50 megapixels and 16,384 pixels a side each, 20 files and 60 MB together.',
-  'If one file is refused, none is stored. A file with a name in use gets ` (2)`. Photos are examined at once; a PDF is a receipt and is only read.',
+  'If one file is refused, none is stored. A file with a name in use gets ` (2)`. Photos are examined at once; a PDF is a receipt and is read, then its scanned pages are examined.',
 ].join('\n');
 
 /** Form fields of an upload besides its files; also taken from the query. */

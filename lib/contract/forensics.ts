@@ -117,7 +117,7 @@ const forensicsResult = z
     update_time: instant,
     state: forensicsState,
     reasons: reasons.describe(
-      'Why a person should look at the file besides the verdict. Empty in most results, and after a clear. A PDF, which is not examined, has a result only while it has a reason: its verdict fields are null.',
+      'Why a person should look at the file besides the verdict. Empty in most results, and after a clear. A PDF without scanned pages is not examined and has a result only while it has a reason: its verdict fields are null.',
     ),
     inconclusive_reason: inconclusiveReason
       .nullable()
@@ -125,6 +125,12 @@ const forensicsResult = z
     would_help: wouldHelp.nullable(),
     signals: z.array(signal).nullable().describe('The findings of the detectors.'),
     facts: pictureFacts.nullable(),
+    page: z
+      .int()
+      .nullable()
+      .describe(
+        'The page of a PDF that the verdict is of: of the scanned ones among its first pages, the one with the strongest findings. Null for a picture.',
+      ),
     heatmap_url: z.string().nullable().describe('A PNG of where the evidence lies.'),
     not_judged: z
       .enum(['few_checks', 'small', 'strongly_compressed'])
@@ -208,7 +214,7 @@ export const getForensicsResults = operation({
     item_reasons: z
       .record(z.string(), z.array(foundItemReason))
       .describe(
-        'Reasons to look at items themselves; keys are their `row_id`s as strings. Serial numbers are compared without spaces, punctuation and case; those of fewer than 6 characters or without a digit are not.',
+        'Reasons to look at items themselves; keys are their `row_id`s as strings. Serial numbers are compared without spaces, punctuation and case; those of fewer than 6 characters or without a digit are not, nor are days, sizes, prices, six digits and models.',
       ),
   }),
   faults: ['invalid', CLAIM_FORBIDDEN],

@@ -32,6 +32,23 @@ describe('differencesOf', () => {
     expect(codes({}, { amount: minor(1_799_700), quantity: 3 })).toEqual([]);
   });
 
+  it('tells of what two readings agreed on, unless one misread digit explains the difference', () => {
+    const agreed = {
+      date: { value: '2015-03-29', certainty: 'agreed' },
+      dates: ['2015-03-29'],
+      total: { value: minor(549_900), certainty: 'agreed' },
+    } as const;
+    expect(codes(agreed, { date: '2018-03-29', amount: minor(549_400) })).toEqual([]);
+    expect(codes(agreed, { date: '2018-04-29', amount: minor(700_000) })).toEqual([
+      'date_differs',
+      'total_differs',
+    ]);
+  });
+
+  it('takes an amount rounded to small coins for the same', () => {
+    expect(codes({}, { amount: minor(549_902) })).toEqual([]);
+  });
+
   it('says nothing where the receipt is in doubt, in another currency, or nothing is claimed', () => {
     const doubtful = { value: minor(549_900), certainty: 'read' } as const;
     expect(codes({ total: doubtful }, { amount: minor(1) })).toEqual([]);
@@ -71,6 +88,9 @@ describe('pdfFindings', () => {
     expect(found({ saves: 3 })).toEqual([{ code: 'pdf_saved_again', values: { count: 3 } }]);
     expect(found({ creator: 'Adobe Photoshop 24.1' })).toEqual([
       { code: 'pdf_editor', values: { program: 'Photoshop' } },
+    ]);
+    expect(found({ largePages: [2, 3] })).toEqual([
+      { code: 'pdf_page_too_large', values: { page: '2, 3' } },
     ]);
     expect(found({ pages: 3000, pagesRead: 5 })).toEqual([
       { code: 'pdf_pages_unread', values: { read: 5, pages: 3000 } },

@@ -1,6 +1,6 @@
 import { type Minor, times, toNumber } from '@/lib/shared/money';
 import type { ReceiptFinding } from '@/lib/shared/receipt-findings';
-import type { ReceiptFields } from './receipt';
+import type { ReadValue, ReceiptFields } from './receipt';
 
 /** What the claim states about the item. */
 interface Claimed {
@@ -14,26 +14,53 @@ interface Claimed {
 
 const QUANTITY_MAX = 1000;
 
+/** Cash payments are rounded to small coins. */
+const ROUNDED_TO = 5;
+
 /** Whether the amount, or that of one piece, stands on the receipt: it may list other items, too. */
 function isOnReceipt(amount: Minor, quantity: number, { amounts }: ReceiptFields): boolean {
-  return amounts.some((one) => one === amount || times(one, quantity) === amount);
+  return amounts.some(
+    (one) => Math.abs(one - amount) < ROUNDED_TO || times(one, quantity) === amount,
+  );
+}
+
+/** Whether one misread digit explains the difference. */
+function isOneDigitOff(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  return Array.from(one).filter((digit, at) => digit !== other[at]).length === 1;
+}
+
+function isSure<T>(read: ReadValue<T>, all: readonly T[], claimed: T): boolean {
+  if (read.certainty === 'certain') return true;
+  return (
+    read.certainty === 'agreed' && !all.some((one) => isOneDigitOff(String(one), String(claimed)))
+  );
 }
 
 /**
  * Where a receipt contradicts the claim. Only values that the receipt leaves no doubt about count,
- * and only if the claimed value stands nowhere on the receipt.
+ * and only if the claimed value stands nowhere on the receipt, not even with a digit misread.
  */
 export function differencesOf(fields: ReceiptFields, claimed: Claimed): ReceiptFinding[] {
   const { date, total, currency, dates } = fields;
   const found: ReceiptFinding[] = [];
-  if (date?.certainty === 'certain' && claimed.date !== null && !dates.includes(claimed.date))
+  if (
+    date !== null &&
+    claimed.date !== null &&
+    !dates.includes(claimed.date) &&
+    isSure(date, dates, claimed.date)
+  )
     found.push({
       code: 'date_differs',
       values: { receipt_date: date.value, claimed_date: claimed.date },
     });
   const isComparable = currency === null || currency === claimed.currency;
-  if (total?.certainty !== 'certain' || !isComparable || claimed.amount === null) return found;
-  if (!isOnReceipt(claimed.amount, Math.min(claimed.quantity, QUANTITY_MAX), fields))
+  if (total === null || !isComparable || claimed.amount === null) return found;
+  const quantity = Math.min(claimed.quantity, QUANTITY_MAX);
+  if (
+    !isOnReceipt(claimed.amount, quantity, fields) &&
+    isSure(total, fields.amounts, claimed.amount)
+  )
     found.push({
       code: 'total_differs',
       values: {

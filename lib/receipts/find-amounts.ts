@@ -23,3 +23,13 @@ const found = (line: string, pattern: RegExp): Minor[] =>
 export const amountsIn = (line: string): Minor[] => found(line, AMOUNT);
 
 export const unitAmountsIn = (line: string): Minor[] => found(line, UNITS);
+
+/** Other signs that text recognition reads for the decimal sign of `99.00`, a space among them. */
+const MISREAD_SIGN = /(?<=\d)[:_-](?=\d\d(?![\d:_-]))/gu;
+const LOST_SIGN = /(?<=\s\d{1,5})\s(?=\d\d$)/u;
+
+/** The amounts of a line that has one by its label. */
+export function pricesIn(line: string): Minor[] {
+  const found = amountsIn(line.replaceAll(MISREAD_SIGN, '.'));
+  return found.length > 0 ? found : amountsIn(line.replace(LOST_SIGN, '.'));
+}

@@ -25,6 +25,18 @@ const dayOf = (year: string, month: string | number, day: string): string | null
   return isDate(text) ? text : null;
 };
 
+const IMPOSSIBLE = /(?<!\d)(\d\d)([/.-])(\d\d)\2(?:2\d(\d\d)|(\d\d))(?!\d)/gu;
+/** Print of a zero is often read as these. */
+const ZERO = /^[689](?=\d)/u;
+
+/** Numbers that are no date, with zeros where text recognition reads other round digits. */
+export const withZeros = (text: string): string =>
+  text.replace(
+    IMPOSSIBLE,
+    (_all, day: string, sign: string, month: string, long?: string, short = '') =>
+      [day.replace(ZERO, '0'), month.replace(ZERO, '0'), long ? `20${long}` : short].join(sign),
+  );
+
 interface DateOrder {
   /** Of `05/06/2024`. */
   readonly isMonthFirst: boolean;

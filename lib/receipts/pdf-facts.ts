@@ -18,6 +18,10 @@ export interface PdfFacts {
   readonly isChangedAfterSigning: boolean;
   /** The pages that were read are pictures. */
   readonly isScan: boolean;
+  /** The pages that are pictures; absent from earlier readings. */
+  readonly scannedPages?: readonly number[];
+  /** Pages whose picture has too many pixels to be opened; absent from earlier readings. */
+  readonly largePages?: readonly number[];
   /** A few visible characters lie over a picture that covers its page. */
   readonly hasTextOverPicture: boolean;
   /** A number whose digits have different fonts. */

@@ -11,6 +11,7 @@ const EDITORS =
  */
 export function pdfFindings(facts: PdfFacts): ReceiptFinding[] {
   const editor = EDITORS.exec(`${facts.creator ?? ''} ${facts.producer ?? ''}`)?.[0];
+  const large = facts.largePages ?? [];
   const found: (ReceiptFinding | false)[] = [
     facts.isChangedAfterSigning && { code: 'pdf_changed_after_signing', values: {} },
     facts.saves > 1 &&
@@ -23,6 +24,7 @@ export function pdfFindings(facts: PdfFacts): ReceiptFinding[] {
     editor !== undefined && { code: 'pdf_editor', values: { program: editor } },
     facts.hasScripts && { code: 'pdf_scripts', values: {} },
     facts.isEncrypted && { code: 'pdf_encrypted', values: {} },
+    large.length > 0 && { code: 'pdf_page_too_large', values: { page: large.join(', ') } },
     facts.pagesRead < facts.pages && {
       code: 'pdf_pages_unread',
       values: { read: facts.pagesRead, pages: facts.pages },

@@ -29,6 +29,31 @@ describe('readReceipt', () => {
     expect(total).toEqual({ value: 3390, certainty: 'certain' });
   });
 
+  it('takes no row of a table of taxes for the total, and the table for its confirmation', () => {
+    const { total } = read(
+      'Total Sales (Inclusive of GST) 93.07\nTax Code % Amt Tax\nSR 6 87.80 5.27\nTotal : 87.80 5.27',
+    );
+    expect(total).toEqual({ value: 9307, certainty: 'certain' });
+  });
+
+  it.each([
+    ['something on the receipt costs more', 'TV 5499,00\nTotal 0,01\nTotal 0,01'],
+    ['something else was paid', 'Total 49,00\nTotal 49,00\nCash 100,00\nChange 7,00'],
+  ])('has only a guess where %s', (_why, text) => {
+    expect(read(text).total?.certainty).toBe('guess');
+  });
+
+  it('reads a decimal sign and a zero that text recognition lost', () => {
+    expect(read('Tatal after rounding   47 50').total?.value).toBe(4750);
+    expect(read('Dato 17/83/2017').date).toEqual({ value: '2017-03-17', certainty: 'guess' });
+  });
+
+  it('takes neither thanks nor the kind of paper above it for the name', () => {
+    expect(read('Thank you. Please come again.\nCash Sale\nSEGI CARRY SDN BHD\nLot 1').shop).toBe(
+      'SEGI CARRY SDN BHD',
+    );
+  });
+
   it('falls back on what was paid less the change, without certainty', () => {
     const { total } = read('Kaffe 1{1\nCash 50.00\nChange 44.25');
     expect(total).toEqual({ value: 575, certainty: 'guess' });
@@ -37,6 +62,13 @@ describe('readReceipt', () => {
   it('reads neither a day that does not exist nor one of the future', () => {
     expect(read('Dato 31-02-2024').date).toBeNull();
     expect(read('Dato 01-12-2026').date).toBeNull();
+  });
+
+  it('is certain of a date with a text layer or printed twice, not of one that was recognised once', () => {
+    const once = 'Dato 14-05-2024';
+    expect(read(once).date?.certainty).toBe('read');
+    expect(read(once, 'DKK', 100).date?.certainty).toBe('certain');
+    expect(read(`${once}\n14-05-2024 12:00`).date?.certainty).toBe('certain');
   });
 
   it('is not certain of a date that can be read in two ways, and keeps both', () => {
@@ -76,11 +108,24 @@ const both = (one: readonly [string, number], other: readonly [string, number]) 
 describe('readTwoReadings', () => {
   const TEXT = 'Dato 14-05-2024\nTotal 99,00';
 
-  it('is certain of what both have and read well', () => {
+  it('has agreed on what both have and read well', () => {
     expect(both([TEXT, 82], [TEXT, 82])).toMatchObject({
+      date: { value: '2024-05-14', certainty: 'agreed' },
+      total: { value: 9900, certainty: 'agreed' },
+    });
+  });
+
+  it('is certain of what the receipt states twice', () => {
+    const twice = 'Dato 14-05-2024\nTotal 99,00\nKort 99,00\n14-05-2024 12:00';
+    expect(both([twice, 90], [TEXT, 90])).toMatchObject({
       date: { value: '2024-05-14', certainty: 'certain' },
       total: { value: 9900, certainty: 'certain' },
     });
+  });
+
+  it('takes the shop from the one that read it better', () => {
+    const { shop } = both(['@#  AEQM C0\nTotal 99,00', 40], ['AEON CO. BHD\nTotal 99,00', 90]);
+    expect(shop).toBe('AEON CO. BHD');
   });
 
   it('takes a guess that both make for a guess', () => {

@@ -12,15 +12,19 @@ const LINES_MAX = 400;
 const LINE_CHARACTERS_MAX = 200;
 const VALUES_MAX = 100;
 
-export function readReceipt(all: readonly TextLine[], context: ReceiptContext): ReceiptFields {
-  const lines = all
+/** The lines within the limits, without empty ones. */
+export const readableLines = (all: readonly TextLine[]): TextLine[] =>
+  all
     .slice(0, LINES_MAX)
     .map((line) => ({ ...line, text: line.text.slice(0, LINE_CHARACTERS_MAX).trim() }))
     .filter(({ text }) => text !== '');
+
+export function readReceipt(all: readonly TextLine[], context: ReceiptContext): ReceiptFields {
+  const lines = readableLines(all);
   const { date, dates } = dateOf(lines, context);
   const { total, amounts } = totalOf(lines);
   return {
-    shop: shopOf(lines),
+    shop: shopOf(lines)?.name ?? null,
     date,
     total,
     currency: currencyOf(lines, context.currency),

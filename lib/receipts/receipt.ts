@@ -10,10 +10,11 @@ export interface TextLine {
 }
 
 /**
- * `certain`: the receipt leaves no doubt, so that a claim can contradict it; `read`: printed clearly
- * as such; `guess`: badly read, or found without a label.
+ * `certain`: the receipt leaves no doubt, because it states the value twice or has a text layer;
+ * `agreed`: two readings have it, which may have misread the same digit; `read`: printed clearly as
+ * such; `guess`: badly read, implausible, or found without a label.
  */
-export type Certainty = 'certain' | 'read' | 'guess';
+export type Certainty = 'certain' | 'agreed' | 'read' | 'guess';
 
 export interface ReadValue<T> {
   readonly value: T;

@@ -12,6 +12,7 @@ export const RECEIPT_FINDINGS = [
   'pdf_editor',
   'pdf_scripts',
   'pdf_encrypted',
+  'pdf_page_too_large',
   'pdf_pages_unread',
 ] as const;
 

@@ -1,12 +1,11 @@
 import { auditedVerdict } from '@/lib/appraisals/attachments/audited-verdict';
 import { queueExamination } from '@/lib/appraisals/attachments/queue-examination';
-import type { FileKey } from '@/lib/appraisals/attachments/touch-twins';
 import type { ForensicsStatus } from '@/lib/contract/forensics';
 import type { ForensicsState } from '@/lib/contract/forensics-state';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
-import { Prisma } from '@/lib/platform/database/generated/client';
+import { type ForensicsVerdict, Prisma } from '@/lib/platform/database/generated/client';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { lockVerdict, type NamedPicture, ownerOf } from './lock-verdict';
@@ -26,6 +25,7 @@ const EMPTY = {
   signals: Prisma.DbNull,
   facts: Prisma.DbNull,
   heatmapKey: null,
+  page: null,
   engineVersion: null,
   threshold: null,
   thresholds: Prisma.DbNull,
@@ -51,8 +51,7 @@ export async function analyze(
   const { file_name } = picture;
   return withClient(caller.clientId, async (tx) => {
     const verdict = await lockVerdict(tx, caller, clientReferenceId, picture);
-    // A PDF has a verdict only for its reasons to look.
-    if (!verdict || (await isDocument(tx, verdict))) throw notFound('picture_not_found');
+    if (!verdict || (await hasNoScan(tx, verdict))) throw notFound('picture_not_found');
     if (verdict.status === 'not_started' || verdict.status === 'ongoing')
       return { status: verdict.status };
     const run = verdict.run + 1;
@@ -79,10 +78,12 @@ export async function analyze(
   });
 }
 
-async function isDocument(
+/** A PDF without a scanned page has a verdict only for its reasons to look. */
+async function hasNoScan(
   tx: Transaction,
-  { clientId, rowId, fileName }: FileKey & { readonly clientId: number },
+  { clientId, rowId, fileName, status, engineVersion }: ForensicsVerdict,
 ): Promise<boolean> {
+  if (status !== 'complete' || engineVersion !== null) return false;
   const { mediaType } = await tx.attachment.findUniqueOrThrow({
     where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
     select: { mediaType: true },

@@ -20,11 +20,18 @@ import type { Task } from './task';
 export async function conclude(
   examination: Examination,
   { storageKey, language }: Pick<Task, 'storageKey' | 'language'>,
-  { evidence, heatmapPng, showsPaper }: Examined,
+  { evidence, heatmapPng, showsPaper, page }: Examined,
 ): Promise<void> {
   const { client_id: clientId, row_id: rowId, file_name: fileName, run } = examination;
   const heatmapKey = heatmapPng ? `${storageKey}/heatmap` : null;
-  if (heatmapPng && heatmapKey) await storage().put(heatmapKey, heatmapPng);
+  const files = Object.entries({
+    ...(heatmapPng && { [`${storageKey}/heatmap`]: heatmapPng }),
+    ...(page && {
+      [`${storageKey}/preview`]: page.preview,
+      [`${storageKey}/thumbnail`]: page.thumbnail,
+    }),
+  });
+  for (const [key, bytes] of files) await storage().put(key, bytes);
   await withClient(clientId, async (tx) => {
     const copies = await lockCopies(tx, examination);
     const { flagThreshold } = await tx.client.findUniqueOrThrow({
@@ -40,6 +47,7 @@ export async function conclude(
         flagged,
         language,
         heatmapKey,
+        page: page?.number ?? null,
         threshold: flagThreshold,
         failureReason: null,
         failureCause: Prisma.DbNull,
@@ -56,19 +64,24 @@ export async function conclude(
     await refreshReasons(tx, clientId, copies);
     if (showsPaper) await queueReading(tx, row, row.clientReferenceId);
   });
-  if (heatmapKey) await discardIfDeleted(clientId, storageKey, heatmapKey);
+  await discardIfDeleted(
+    clientId,
+    storageKey,
+    files.map(([key]) => key),
+  );
 }
 
-/** A picture deleted while it was examined leaves no heatmap behind. */
+/** A file deleted while it was examined leaves nothing behind. */
 async function discardIfDeleted(
   clientId: number,
   storageKey: string,
-  heatmapKey: string,
+  keys: readonly string[],
 ): Promise<void> {
+  if (keys.length === 0) return;
   const file = await readClient(clientId, (tx) =>
     tx.attachment.findFirst({ where: { clientId, storageKey }, select: { rowId: true } }),
   );
-  if (!file) await storage().remove(heatmapKey);
+  if (!file) for (const key of keys) await storage().remove(key);
 }
 
 const isFlagged = (evidence: Evidence, threshold: number): boolean =>

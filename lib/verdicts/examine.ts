@@ -1,7 +1,6 @@
 import { asFailure } from '@/lib/platform/pictures/picture-problem';
 import { cause } from '@/lib/shared/reasons';
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
-import type { PictureFormat } from '@/lib/forensics/frame';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { inPictureProcess } from '@/lib/platform/pictures/pool';
@@ -30,10 +29,10 @@ export async function examine(
   const bytes = await storage().get(`${task.storageKey}/original`);
   if (!bytes) return fail(examination, cause('picture_file_missing'));
   const kind = sniff(bytes);
-  if (kind === null || kind === 'pdf') return fail(examination, cause('picture_file_damaged'));
+  if (kind === null) return fail(examination, cause('picture_file_damaged'));
   const reply = await look({
     verb: 'examine',
-    kind: kind satisfies PictureFormat,
+    kind,
     bytes,
     claim: task.claim,
     language: task.language,

@@ -17,6 +17,8 @@ const SHARED_SERIALS = statement(
   JOIN client_reference here ON here.client_id = $1 AND here.id = $2
   JOIN claimed_item other ON other.client_id = $1 AND other.serial_key = own.serial_key
     AND other.client_reference_id <> $2
+    AND NOT is_model_of(own.description, own.serial_key)
+    AND NOT is_model_of(other.description, own.serial_key)
   JOIN client_reference c ON c.client_id = $1 AND c.id = other.client_reference_id
   LEFT JOIN appraisal a ON a.client_id = $1 AND a.row_id = other.id
   WHERE own.client_id = $1 AND own.client_reference_id = $2 AND own.serial_key IS NOT NULL

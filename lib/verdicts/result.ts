@@ -43,6 +43,7 @@ export interface VerdictRow {
   readonly failure_reason: string | null;
   readonly failure_cause: Cause | null;
   readonly has_heatmap: boolean;
+  readonly page: number | null;
 }
 
 /**
@@ -81,6 +82,7 @@ export function forensicsResult(
     would_help: wouldHelpWith(reason),
     signals,
     facts: row.status === 'complete' ? row.facts : null,
+    page: row.status === 'complete' ? row.page : null,
     not_judged: found?.not_judged ?? null,
     engine_version: row.engine_version,
     threshold: numberOf(row.threshold),

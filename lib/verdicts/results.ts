@@ -8,7 +8,7 @@ import { itemReasons } from './item-reasons';
 import { forensicsResult, type VerdictRow } from './result';
 
 /** Part of the ETag. Increment it when the shape of the reply changes. */
-const SHAPE = 4;
+const SHAPE = 5;
 
 type Duplicate = ForensicsResult['duplicates'][number];
 
@@ -45,7 +45,7 @@ const RESULTS = statement(
       v.is_digitally_manipulated, v.ai_generated_confidence, v.manipulation_confidence, v.analysis, v.language,
       v.regions, v.flagged, v.reasons, v.update_time, v.signals, v.facts, v.not_judged, v.engine_version,
       v.threshold, v.cleared_by, v.cleared_at, v.clear_note, v.confirmed_by, v.confirmed_at,
-      v.confirm_note, v.failure_reason, v.failure_cause, v.heatmap_key IS NOT NULL AS has_heatmap, others.*
+      v.confirm_note, v.failure_reason, v.failure_cause, v.heatmap_key IS NOT NULL AS has_heatmap, v.page, others.*
     FROM (
       SELECT a.id AS appraisal_id, a.row_id FROM appraisal a
       WHERE a.client_id = $1 AND a.client_reference_id = $2

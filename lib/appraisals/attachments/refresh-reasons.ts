@@ -19,7 +19,7 @@ const OPEN: ReadonlySet<ForensicsState> = new Set(['not_started', 'ongoing', 'fa
 /**
  * Finds out again which reasons there are to look at the files, stores them and records what
  * changed, for verdicts that are complete. What a person has decided on loses no reason, so that
- * the decision keeps its evidence. A PDF has a verdict only while there is a reason. The caller has
+ * the decision keeps its evidence. A PDF without scanned pages has a verdict only while there is a reason. The caller has
  * locked verdicts and claims (`touchTwins`).
  */
 export async function refreshReasons(
@@ -43,7 +43,7 @@ export async function refreshReasons(
     WHERE v.client_id = ${clientId} AND (v.row_id, v.file_name) IN (
         SELECT * FROM unnest(${files.map(({ rowId }) => rowId)}::int[], ${files.map((file) => file.fileName)}::text[]))
       AND f.client_id = v.client_id AND f.row_id = v.row_id AND f.file_name = v.file_name
-      AND f.media_type = 'application/pdf' AND v.engine_version IS NULL
+      AND f.media_type = 'application/pdf' AND v.status = 'complete' AND v.engine_version IS NULL
       AND v.reasons = '{}' AND v.cleared_at IS NULL AND v.confirmed_at IS NULL`;
 }
 

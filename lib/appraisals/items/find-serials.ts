@@ -37,6 +37,7 @@ export async function findSerials({
     const holders = await tx.$queryRaw<Holder[]>`
       SELECT client_reference_id AS claim_id, id AS row_id, serial_key FROM claimed_item
       WHERE client_id = ${clientId} AND serial_key = ANY (${wanted}::text[])
+        AND NOT is_model_of(description, serial_key)
       ORDER BY client_reference_id, id`;
     for (const { claim_id: clientReferenceId, row_id, serial_key: key } of newlyShared(
       holders,

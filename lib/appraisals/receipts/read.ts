@@ -11,6 +11,7 @@ import { storage } from '@/lib/platform/storage/storage';
 import { toDateString } from '@/lib/shared/dates';
 import { isLanguage } from '@/lib/shared/languages';
 import { type Cause, cause } from '@/lib/shared/reasons';
+import { queueScan } from './queue-scan';
 import type { ReceiptToRead } from './read-receipt-job';
 
 /**
@@ -72,6 +73,7 @@ async function store(receipt: ReceiptToRead, { fields, pdf }: ReceiptRead): Prom
   const where = waitingRow(receipt);
   const isReceipt = pdf !== null || fields.date !== null || fields.total !== null;
   await withClient(receipt.client_id, async (tx) => {
+    if (pdf?.scannedPages?.length) await queueScan(tx, receipt);
     if (!isReceipt) return tx.receiptReading.deleteMany({ where });
     return tx.receiptReading.updateMany({
       where,

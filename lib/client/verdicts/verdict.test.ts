@@ -33,6 +33,7 @@ const clear: ForensicsResult = {
   would_help: null,
   signals: [],
   facts: null,
+  page: null,
   heatmap_url: null,
   engine_version: '1',
   threshold: 0.8,

@@ -92,6 +92,7 @@ export const resultExample = {
     generator: null,
     content_credentials: 'absent',
   },
+  page: null,
   heatmap_url:
     'https://claims.example/api/client_reference/48213/appraisal/91207/attachments/phone-front.jpg?variant=heatmap&client_id=7',
   not_judged: null,

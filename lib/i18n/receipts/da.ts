@@ -33,6 +33,7 @@ export const da: ReceiptMessages = {
     pdf_editor: 'Filen er skrevet af {program}, som også redigerer billeder eller sider.',
     pdf_scripts: 'Filen indeholder scripts. De er ikke kørt.',
     pdf_encrypted: 'Filen begrænser udskrift eller kopiering.',
+    pdf_page_too_large: 'Side {page} er for stor til at blive læst. Bed om en mindre scanning.',
     pdf_pages_unread: 'Kun de første {read} af {pages} sider er læst.',
   },
 };

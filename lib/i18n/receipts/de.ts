@@ -35,6 +35,7 @@ export const de: ReceiptMessages = {
       'Die Datei wurde mit {program} geschrieben, das auch Bilder oder Seiten bearbeitet.',
     pdf_scripts: 'Die Datei enthält Skripte. Sie wurden nicht ausgeführt.',
     pdf_encrypted: 'Die Datei schränkt Drucken oder Kopieren ein.',
+    pdf_page_too_large: 'Seite {page} ist zu groß zum Lesen. Fordern Sie einen kleineren Scan an.',
     pdf_pages_unread: 'Nur die ersten {read} von {pages} Seiten wurden gelesen.',
   },
 };

@@ -32,6 +32,7 @@ export const en = {
     pdf_editor: 'The file was written by {program}, which also edits pictures or pages.',
     pdf_scripts: 'The file contains scripts. They were not run.',
     pdf_encrypted: 'The file restricts printing or copying.',
+    pdf_page_too_large: 'Page {page} is too large to read. Ask for a smaller scan.',
     pdf_pages_unread: 'Only the first {read} of {pages} pages were read.',
   } satisfies Record<ReceiptFindingCode, string>,
 };

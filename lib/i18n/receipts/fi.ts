@@ -33,6 +33,7 @@ export const fi: ReceiptMessages = {
     pdf_editor: 'Tiedoston on kirjoittanut {program}, jolla myös muokataan kuvia tai sivuja.',
     pdf_scripts: 'Tiedostossa on komentosarjoja. Niitä ei ajettu.',
     pdf_encrypted: 'Tiedosto rajoittaa tulostusta tai kopiointia.',
+    pdf_page_too_large: 'Sivu {page} on liian suuri luettavaksi. Pyydä pienempi skannaus.',
     pdf_pages_unread: 'Vain {read} ensimmäistä sivua {pages} sivusta luettiin.',
   },
 };

@@ -33,6 +33,7 @@ export const nb: ReceiptMessages = {
     pdf_editor: 'Filen er skrevet av {program}, som også redigerer bilder eller sider.',
     pdf_scripts: 'Filen inneholder skript. De er ikke kjørt.',
     pdf_encrypted: 'Filen begrenser utskrift eller kopiering.',
+    pdf_page_too_large: 'Side {page} er for stor til å leses. Be om en mindre skanning.',
     pdf_pages_unread: 'Bare de første {read} av {pages} sider er lest.',
   },
 };

@@ -32,6 +32,7 @@ export const sv: ReceiptMessages = {
     pdf_editor: 'Filen är skriven av {program}, som också redigerar bilder eller sidor.',
     pdf_scripts: 'Filen innehåller skript. De har inte körts.',
     pdf_encrypted: 'Filen begränsar utskrift eller kopiering.',
+    pdf_page_too_large: 'Sida {page} är för stor för att läsas. Be om en mindre skanning.',
     pdf_pages_unread: 'Bara de första {read} av {pages} sidor har lästs.',
   },
 };

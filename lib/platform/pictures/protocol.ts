@@ -17,7 +17,8 @@ export type PictureRequest =
 
 export interface Examine {
   readonly verb: 'examine';
-  readonly kind: PictureFormat;
+  /** Of a PDF, the scanned pages are examined. */
+  readonly kind: FileKind;
   readonly bytes: Uint8Array;
   readonly claim: ClaimFacts;
   /** Language of the sentences. */
@@ -47,6 +48,8 @@ export interface Inspection {
 export interface Examination {
   readonly verb: 'examined';
   readonly evidence: Evidence;
+  /** Of a PDF: the page with the strongest findings, and how it looks. */
+  readonly page?: ExaminedPage;
   /** See lib/forensics/perceptual-hash.ts. */
   readonly perceptualHash: string | null;
   /**
@@ -56,6 +59,10 @@ export interface Examination {
   readonly heatmapPng: Uint8Array | null;
   /** Whether the picture may be a receipt, whose text is worth reading; absent: no. */
   readonly showsPaper?: boolean;
+}
+
+export interface ExaminedPage extends Pick<Inspection, 'preview' | 'thumbnail'> {
+  readonly number: number;
 }
 
 export interface ReceiptRead {

@@ -14,7 +14,13 @@ import { pdfFindings } from '@/lib/receipts/pdf-findings';
 import type { ReceiptRead } from '@/lib/platform/pictures/protocol';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import { parseAmount } from '@/lib/shared/money';
-import { folderThatExists, readArguments, runCommand, WrongUse } from '../../command-line';
+import {
+  fileThatExists,
+  folderThatExists,
+  readArguments,
+  runCommand,
+  WrongUse,
+} from '../../command-line';
 import { wilson } from '../bench/statistics';
 import { isSameShop } from './same-shop';
 
@@ -61,7 +67,7 @@ export const main = (args: readonly string[]): Promise<void> =>
   });
 
 async function measure(folder: string, options: Options): Promise<void> {
-  const truths = TRUTH.parse(JSON.parse(readFileSync(path.join(folder, 'truth.json'), 'utf8')));
+  const truths = truthsIn(folder);
   const outcomes: Outcome[] = [];
   for (const truth of truths) {
     const outcome = await outcomeOf(folder, truth, options);
@@ -87,8 +93,17 @@ async function measure(folder: string, options: Options): Promise<void> {
   console.log(`processor time: ${Math.round(cpuMs)} ms a receipt`);
 }
 
+function truthsIn(folder: string): Truth[] {
+  const file = fileThatExists('The truth', path.join(folder, 'truth.json'));
+  try {
+    return TRUTH.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new WrongUse(`'${file}' is no list of {file, shop, date, total}.`, { cause: error });
+  }
+}
+
 async function outcomeOf(folder: string, truth: Truth, options: Options): Promise<Outcome> {
-  const bytes = readFileSync(path.join(folder, truth.file));
+  const bytes = readFileSync(fileThatExists('The receipt', path.join(folder, truth.file)));
   const kind = sniff(bytes);
   if (kind === null) throw new WrongUse(`${truth.file} is neither a picture nor a PDF.`);
   const { language, currency } = options;

@@ -8,6 +8,26 @@ interface SavedFile {
   readonly isChangedAfterSigning: boolean;
 }
 
+const IMAGE = /\/Subtype\s*\/Image\b/g;
+/** How far before and behind it the rest of a picture's entry is looked for. */
+const ENTRY_CHARACTERS = 1000;
+const SIDE = { width: /\/Width\s+(\d+)/, height: /\/Height\s+(\d+)/ };
+
+/** Whether the file has a picture with more pixels: pdfjs leaves those out without a word. */
+export function hasLargePicture(bytes: Buffer, pixelsMax: number): boolean {
+  const text = bytes.toString('latin1');
+  return [...text.matchAll(IMAGE)].some(({ index }) => {
+    const before = text
+      .slice(Math.max(0, index - ENTRY_CHARACTERS), index)
+      .split('obj')
+      .at(-1);
+    const behind = text.slice(index, index + ENTRY_CHARACTERS).split('stream')[0];
+    const entry = `${before}${behind}`;
+    const [width, height] = [SIDE.width, SIDE.height].map((side) => Number(side.exec(entry)?.[1]));
+    return (width ?? 0) * (height ?? 0) > pixelsMax;
+  });
+}
+
 const END = '%%EOF';
 const LINEARIZED_WITHIN_BYTES = 1024;
 /** A linearized file is written with two end marks at once. */

@@ -86,24 +86,32 @@ function fromBits({ width, height }: DecodedPicture, data: Uint8Array): Buffer {
   return grey;
 }
 
-/** The picture that covers a page, upright and grey. Null where pdfjs could not decode it. */
-export async function coverOf(page: PDFPageProxy, name: string): Promise<GreyPicture | null> {
+/** Decoded by pdfjs, upright, 8 bits a sample. */
+export interface PagePicture {
+  readonly data: Buffer;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 3 | 4 };
+}
+
+/** The picture that covers a page. Null where pdfjs could not decode it. */
+export async function coverOf(page: PDFPageProxy, name: string): Promise<PagePicture | null> {
   const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
   const picture = await new Promise<DecodedPicture | null>((resolve) => objects.get(name, resolve));
   if (!picture?.data) return null;
   const { width, height, kind } = picture;
-  const data = Buffer.from(picture.data.buffer, picture.data.byteOffset, picture.data.byteLength);
-  const channels = CHANNELS[kind];
-  const image = channels
-    ? sharp(data, { raw: { width, height, channels } })
-    : sharp(fromBits(picture, data), { raw: { width, height, channels: 1 } });
-  const grey = await image
+  const pixels = Buffer.from(picture.data.buffer, picture.data.byteOffset, picture.data.byteLength);
+  const channels = CHANNELS[kind] ?? 1;
+  const data = CHANNELS[kind] ? pixels : fromBits(picture, pixels);
+  if (page.rotate === 0) return { data, raw: { width, height, channels } };
+  const { data: turned, info } = await sharp(data, { raw: { width, height, channels } })
     .rotate(page.rotate)
-    .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return {
-    data: grey.data,
-    raw: { width: grey.info.width, height: grey.info.height, channels: 1 },
-  };
+  return { data: turned, raw: { width: info.width, height: info.height, channels } };
+}
+
+export async function greyOf({ data, raw }: PagePicture): Promise<GreyPicture> {
+  if (raw.channels === 1) return { data, raw: { ...raw, channels: 1 } };
+  const { width, height } = raw;
+  const grey = await sharp(data, { raw }).greyscale().extractChannel(0).raw().toBuffer();
+  return { data: grey, raw: { width, height, channels: 1 } };
 }

@@ -1,19 +1,15 @@
-/**
- * Reads a PDF by pdfjs-dist. Runs in the picture process only: nothing of the file is executed or
- * rendered.
- */
+/** Reads a PDF. Runs in the picture process only. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { PdfFacts } from '@/lib/receipts/pdf-facts';
 import type { TextLine } from '@/lib/receipts/receipt';
 import { PIXELS_MAX } from '@/lib/shared/picture-limits';
 import type { ReceiptUnread } from '../protocol';
-import { savedFile } from './pdf-bytes';
-import { coverOf, drawingOf } from './pdf-page';
+import { type Ops, PAGES_READ_MAX, withPdf } from './open-pdf';
+import { hasLargePicture, savedFile } from './pdf-bytes';
+import { coverOf, drawingOf, greyOf } from './pdf-page';
 import { linesOf, numberInTwoFonts, type TextPiece } from './pdf-text';
 import type { GreyPicture } from './text-area';
 
-/** A receipt states date and total on its first page or the last of a few. */
-const PAGES_READ_MAX = 5;
 /** A page with fewer characters has no text layer. */
 const TEXT_LAYER_MIN = 20;
 /** More text over a picture is a letter on printed paper. */
@@ -23,69 +19,89 @@ const NAME_CHARACTERS_MAX = 80;
 interface ReadPdf {
   readonly facts: PdfFacts;
   readonly lines: readonly TextLine[];
-  /** The picture that covers the first page that is a scan. */
+  /** The picture that covers the first page, if it is a scan without a text layer. */
   readonly scan: GreyPicture | null;
 }
 
 interface ReadPage {
+  readonly number: number;
   readonly lines: readonly TextLine[];
   readonly scan: GreyPicture | null;
   readonly isScan: boolean;
+  /** Neither text nor a picture was found on it. */
+  readonly isEmpty: boolean;
+  /** How many steps draw it. */
+  readonly steps: number;
   readonly hasTextOver: boolean;
   readonly numberInTwoFonts: string | null;
 }
 
 /** The reason instead, if the file is damaged or needs a password. */
 export async function readPdf(bytes: Buffer): Promise<ReadPdf | ReceiptUnread> {
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const task = pdfjs.getDocument({
-    data: new Uint8Array(bytes),
-    isEvalSupported: false,
-    useSystemFonts: false,
-    disableFontFace: true,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
-    maxImageSize: PIXELS_MAX,
-    verbosity: 0,
-  });
-  try {
-    const pdf = await task.promise;
+  return withPdf(bytes, async (pdf, ops) => {
     const pages: ReadPage[] = [];
     for (let number = 1; number <= Math.min(pdf.numPages, PAGES_READ_MAX); number++)
-      pages.push(await readPage(await pdf.getPage(number), pdfjs.OPS, number === 1));
+      pages.push(await readPage(await pdf.getPage(number), number, ops));
     return {
-      facts: await factsOf(pdf, bytes, pages),
+      facts: {
+        ...(await factsOf(pdf, bytes, pages)),
+        largePages: await largePages(bytes, pages),
+      },
       lines: pages.flatMap(({ lines }) => lines),
       scan: pages.find(({ scan }) => scan !== null)?.scan ?? null,
     };
-  } catch (error) {
-    const isLocked = error instanceof Error && error.name === 'PasswordException';
-    return { verb: 'receipt_unread', reason: isLocked ? 'receipt_locked' : 'receipt_damaged' };
-  } finally {
-    await task.destroy();
-  }
+  });
 }
 
-async function readPage(
-  page: PDFPageProxy,
-  ops: typeof import('pdfjs-dist').OPS,
-  isFirst: boolean,
-): Promise<ReadPage> {
+/** The picture that covers a page and the text over it. A scan is one with little text over it. */
+export async function drawnOn(page: PDFPageProxy, ops: Ops) {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const list = await page.getOperatorList();
+  const drawing = drawingOf(list, width * height, ops);
+  const scan = drawing.charactersOver <= TYPED_OVER_MAX ? drawing.cover : null;
+  return { ...drawing, scan, steps: list.fnArray.length };
+}
+
+async function readPage(page: PDFPageProxy, number: number, ops: Ops): Promise<ReadPage> {
   const { items } = await page.getTextContent();
   const pieces = items.filter((one): one is typeof one & TextPiece => 'str' in one);
   const lines = linesOf(pieces);
   const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
-  const { width, height } = page.getViewport({ scale: 1 });
-  const { cover, charactersOver } = drawingOf(await page.getOperatorList(), width * height, ops);
-  const isScan = cover !== null && charactersOver <= TYPED_OVER_MAX;
+  const { cover, charactersOver, scan, steps } = await drawnOn(page, ops);
   const isUnread = characters < TEXT_LAYER_MIN;
+  const picture = number === 1 && scan !== null && isUnread ? await coverOf(page, scan) : null;
   return {
+    number,
     lines,
-    scan: isFirst && isScan && isUnread ? await coverOf(page, cover) : null,
-    isScan,
-    hasTextOver: isScan && charactersOver > 0,
+    scan: picture && (await greyOf(picture)),
+    isScan: scan !== null,
+    isEmpty: isUnread && cover === null,
+    steps,
+    hasTextOver: scan !== null && charactersOver > 0,
     numberInTwoFonts: numberInTwoFonts(pieces, (font) => fontName(page, font)),
   };
+}
+
+/**
+ * The pages that are empty because their picture is beyond the limit: pdfjs leaves it out without a
+ * word, and ends there if it has to stop at errors.
+ */
+async function largePages(bytes: Buffer, pages: readonly ReadPage[]): Promise<number[]> {
+  const empty = pages.filter(({ isEmpty }) => isEmpty);
+  if (empty.length === 0 || !hasLargePicture(bytes, PIXELS_MAX)) return [];
+  const found = await withPdf(
+    bytes,
+    async (pdf) => {
+      const stopped: number[] = [];
+      for (const { number, steps } of empty) {
+        const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
+        if (fnArray.length < steps) stopped.push(number);
+      }
+      return stopped;
+    },
+    { isStrict: true },
+  );
+  return Array.isArray(found) ? found : [];
 }
 
 /** Without the prefix of a part of a font, such as `ABCDEF+`. */
@@ -113,6 +129,7 @@ async function factsOf(
     hasScripts: (await pdf.hasJSActions()) || (await pdf.getOpenAction())?.action !== undefined,
     ...savedFile(bytes),
     isScan: pages.every(({ isScan }) => isScan),
+    scannedPages: pages.filter(({ isScan }) => isScan).map(({ number }) => number),
     hasTextOverPicture: pages.some(({ hasTextOver }) => hasTextOver),
     numberInTwoFonts: pages.find((page) => page.numberInTwoFonts)?.numberInTwoFonts ?? null,
   };

@@ -46,11 +46,19 @@ const STATED = {
   currency: 'DKK',
 };
 
+/** What text recognition reads once is not certain. */
+const isRead = expect.stringMatching(/^(?:certain|agreed)$/u) as string;
+const RECOGNISED = {
+  ...STATED,
+  date: { ...STATED.date, certainty: isRead },
+  total: { ...STATED.total, certainty: isRead },
+};
+
 describe('reading a receipt in the picture process', () => {
   it('finds shop, date and total in a picture, by text recognition without the network', async () => {
     expect(await read(await drawnReceipt())).toMatchObject({
       verb: 'receipt_read',
-      fields: STATED,
+      fields: RECOGNISED,
       pdf: null,
     });
   });
@@ -84,7 +92,7 @@ describe('reading a receipt in the picture process', () => {
       paper.image(picture, 0, 0, { width: 400, height: 320 }),
     );
     const { fields, pdf } = await factsOf(scanned);
-    expect(fields).toMatchObject(STATED);
+    expect(fields).toMatchObject(RECOGNISED);
     expect(pdf).toMatchObject({ isScan: true, hasTextOverPicture: false });
     const blank = await drawnReceipt(LINES.map(() => ''));
     const over = await pdfReceipt({ size: [400, 320], margin: 0 }, (paper) =>
@@ -136,9 +144,17 @@ describe('bad input', () => {
     expect(await read(damagedPdf())).toEqual({ verb: 'receipt_unread', reason: 'receipt_damaged' });
   });
 
-  it('leaves a picture of 100 megapixels in a PDF undecoded', async () => {
+  it('leaves a picture of 100 megapixels in a PDF undecoded, and names its page', async () => {
     const { fields, pdf } = await factsOf(pdfOfPicture(10_000, 10_000));
-    expect([fields.total, pdf?.pages]).toEqual([null, 1]);
+    expect([fields.total, pdf?.pages, pdf?.largePages]).toEqual([null, 1, [1]]);
+  });
+
+  it('takes neither an empty page nor a picture within the limit for too large', async () => {
+    expect((await factsOf(pdfOfPages(2))).pdf?.largePages).toEqual([]);
+    expect((await factsOf(pdfOfPicture(2000, 1000))).pdf).toMatchObject({
+      largePages: [],
+      scannedPages: [1],
+    });
   });
 });
 
