@@ -116,6 +116,7 @@ export const da = {
     photos: 'Billeder',
     noFindings: 'ingen fund',
     inconclusive: 'uafklaret',
+    weakSign: 'Svagt tegn på en ændring',
     help: {
       original_file: 'Den originale fil ville give et klarere resultat.',
       new_photo: 'Et nyt billede ville give et klarere resultat.',
@@ -171,7 +172,7 @@ export const da = {
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `Genstandene under reglen »${rule}« dækkes tilsammen med op til ${limit}; ${taken} ligger over.`,
     engine: (version: string, count: string) =>
-      `Billeder undersøgt af billedmotoren ${version}: ${count}.`,
+      `Undersøgte billeder (version ${version}): ${count}.`,
   },
   identity: {
     title: 'Dette dokument',

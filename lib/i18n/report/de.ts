@@ -124,6 +124,7 @@ export const de = {
     photos: 'Fotos',
     noFindings: 'ohne Befund',
     inconclusive: 'unklar',
+    weakSign: 'Schwaches Anzeichen einer Änderung',
     help: {
       original_file: 'Die Originaldatei würde ein klareres Ergebnis liefern.',
       new_photo: 'Ein neues Foto würde ein klareres Ergebnis liefern.',
@@ -178,8 +179,7 @@ export const de = {
     notCalculated: (items: string) => `Ohne Berechnung der Wertminderung: ${items}.`,
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `Für die Gegenstände unter der Regel „${rule}“ werden zusammen höchstens ${limit} gezahlt; ${taken} liegen darüber.`,
-    engine: (version: string, count: string) =>
-      `Von der Bildprüfung ${version} untersuchte Fotos: ${count}.`,
+    engine: (version: string, count: string) => `Untersuchte Fotos (Version ${version}): ${count}.`,
   },
   identity: {
     title: 'Dieses Dokument',

@@ -116,6 +116,7 @@ export const en = {
     photos: 'Photos',
     noFindings: 'no findings',
     inconclusive: 'inconclusive',
+    weakSign: 'Weak sign of a change',
     help: {
       original_file: 'The original file would give a clearer result.',
       new_photo: 'A new photo would give a clearer result.',
@@ -163,7 +164,7 @@ export const en = {
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `The items under the rule “${rule}” are paid up to ${limit} together; ${taken} is above it.`,
     engine: (version: string, count: string) =>
-      `Photos examined by the image engine ${version}: ${count}.`,
+      `Photos examined by the picture analysis ${version}: ${count}.`,
   },
   identity: {
     title: 'This document',
