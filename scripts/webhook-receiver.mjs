@@ -1,19 +1,31 @@
-/**
- * npm run webhook:receive -- --secret whsec_… [--port 4000] [--answer 204]: prints incoming
- * messages and checks their signatures.
- */
+/** Prints incoming messages and checks their signatures. */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 
-const { values } = parseArgs({
-  options: {
-    secret: { type: 'string' },
-    port: { type: 'string', default: '4000' },
-    answer: { type: 'string', default: '204' },
-  },
-});
+const USAGE = 'npm run webhook:receive -- --secret whsec_… [--port 4000] [--answer 204]';
+const OPTIONS = {
+  secret: { type: 'string' },
+  port: { type: 'string', default: '4000' },
+  answer: { type: 'string', default: '204' },
+  help: { type: 'boolean' },
+};
+
+function valuesOf() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    console.error(`${error.message}\n${USAGE}`);
+    process.exit(1);
+  }
+}
+
+const values = valuesOf();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const secret = values.secret ?? process.env['WEBHOOK_SECRET'];
 if (!secret) {
   console.error(

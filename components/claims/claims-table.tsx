@@ -14,7 +14,7 @@ import { ReviewBadge } from './review-badge';
 
 const GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 lg:px-6 2xl:gap-x-6 ' +
-  'md:grid-cols-[minmax(5.5rem,1.1fr)_minmax(5.5rem,1.2fr)_2.5rem_5.5rem_5.5rem_8rem_6rem] ' +
+  'md:grid-cols-[minmax(5.5rem,1.1fr)_minmax(5.5rem,1.2fr)_3rem_5.5rem_5.5rem_8rem_6rem] ' +
   'xl:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(5rem,0.8fr)_3rem_6rem_6rem_10.25rem_6.5rem] ' +
   'min-[87.5rem]:grid-cols-[minmax(7rem,1.1fr)_minmax(7rem,1.2fr)_6rem_minmax(4rem,0.7fr)_minmax(6rem,0.9fr)_3rem_6rem_6rem_10.25rem_6.5rem]';
 const WIDE = 'max-md:hidden';
@@ -161,7 +161,9 @@ function ClaimRow({ claim, nowMs, index, top, measure }: ClaimRowProps) {
       <Cell from={WIDER}>
         <OwnerMenu claim={claim} place="column" />
       </Cell>
-      <Cell isNumber>{linesText(claim, formats.count)}</Cell>
+      <Cell isNumber isWrapped>
+        <LinesCell claim={claim} />
+      </Cell>
       <Cell isNumber>{formats.amount(claim.replacement_cost_value)}</Cell>
       <Cell isNumber isStrong>
         {claim.net_claim !== null && formats.amount(claim.net_claim)}
@@ -176,11 +178,18 @@ function ClaimRow({ claim, nowMs, index, top, measure }: ClaimRowProps) {
   );
 }
 
-/** `9/12` if not every line is in the sums. */
-const linesText = (claim: ClaimSummary, count: (value: number) => string): string =>
-  claim.lines_counted === claim.line_count
-    ? count(claim.line_count)
-    : `${count(claim.lines_counted)}/${count(claim.line_count)}`;
+/** `9/12` if not every line is in the sums; broken after the slash where it does not fit. */
+function LinesCell({ claim }: { claim: ClaimSummary }) {
+  const { formats } = useTranslation();
+  const all = formats.count(claim.line_count);
+  if (claim.lines_counted === claim.line_count) return all;
+  return (
+    <>
+      {formats.count(claim.lines_counted)}/<wbr />
+      {all}
+    </>
+  );
+}
 
 interface CellProps {
   children: ReactNode;
@@ -199,7 +208,7 @@ const Cell = ({
   isWrapped = false,
 }: CellProps) => (
   <td
-    className={`${from} min-w-0 ${isWrapped ? 'break-words' : 'truncate'} ${isNumber ? 'text-right whitespace-nowrap' : ''} ${isStrong ? 'font-semibold' : 'text-ink-2'}`}
+    className={`${from} min-w-0 ${isWrapped ? 'break-words' : 'truncate'} ${isNumber ? 'text-right' : ''} ${isNumber && !isWrapped ? 'whitespace-nowrap' : ''} ${isStrong ? 'font-semibold' : 'text-ink-2'}`}
   >
     {children || <span className="text-ink-3">–</span>}
   </td>
@@ -221,7 +230,14 @@ function NarrowDetails({ claim }: { claim: ClaimSummary }) {
     <div className="font-normal text-ink-2 md:hidden">
       <p className="break-words">{about}</p>
       <p>
-        {plural(t.claims.itemCount, claim.line_count)} · {t.claims.columns.net}
+        {plural(t.claims.itemCount, claim.line_count)}
+        {claim.lines_counted < claim.line_count && (
+          <>
+            {' ('}
+            <LinesCell claim={claim} />)
+          </>
+        )}{' '}
+        · {t.claims.columns.net}
         {'\u00a0'}
         {claim.net_claim === null ? '–' : formats.money(claim.net_claim, claim.currency)}
       </p>

@@ -89,6 +89,10 @@ function TakeCell(props: PreviewRowProps & { isIncluded: boolean }) {
         className="mt-0.5 size-4 shrink-0 pointer-coarse:size-6"
         aria-label={fill(messages.takeRow, { row: row.row })}
         checked={isIncluded}
+        ref={(box) => {
+          // Chosen, but not taken before it is corrected.
+          if (box) box.indeterminate = isIncluded && isRefused(row);
+        }}
         onChange={({ target }) => change(row.row, 'include', target.checked ? againOf(row) : false)}
       />
       <span aria-hidden className="text-ink-2 @6xl:hidden">

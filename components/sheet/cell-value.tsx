@@ -1,6 +1,7 @@
 'use client';
 import {
   type CellContext,
+  categoryOf,
   type EditedColumn,
   priceOf,
   purchaseOf,
@@ -42,6 +43,8 @@ export function CellValue({ line, column, context }: CellValueProps) {
     }
     case 'price':
       return <Price line={line} />;
+    case 'category':
+      return <Category line={line} context={context} />;
     default:
       return <span className="block break-words">{textOf(line, column, context) || NONE}</span>;
   }
@@ -56,6 +59,18 @@ function Description({ line: { item, chosen } }: { line: Line }) {
         <span className="block truncate text-meta text-ink-2">→ {product}</span>
       )}
     </>
+  );
+}
+
+/** A valued line without one is marked: the rule that applies may be the wrong one. */
+function Category({ line, context }: { line: Line; context: CellContext }) {
+  const messages = useSheetMessages();
+  const name = categoryOf(line, context);
+  if (name !== '') return <span className="block break-words">{name}</span>;
+  return priceOf(line) === null ? (
+    NONE
+  ) : (
+    <span className="block text-meta text-ink-2">{messages.noCategory}</span>
   );
 }
 

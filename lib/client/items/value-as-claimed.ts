@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { isOwnPid } from '@/lib/shared/basis';
+import { minor, parseAmount, toNumber } from '@/lib/shared/money';
 import { refreshAcvs } from '../acv/acv';
 import { call, type Input } from '../api/call';
 import { changeKey, changeScope } from '../cart/revisions';
@@ -38,13 +39,20 @@ export interface Valued {
 const asClaimed = ({ item }: ItemToValue): ItemChange => ({
   row_id: item.row_id,
   valuation: {
-    replacement_cost_value: item.claimed_amount,
-    is_price_per_item: false,
+    ...amountOf(item),
     basis: 'claimed',
   },
-  seen: { claimed_amount: item.claimed_amount },
+  seen: { claimed_amount: item.claimed_amount, quantity: item.quantity },
   appraisal_revisions: item.appraisal_revisions,
 });
+
+/** Per piece where it divides evenly: the amount then follows a change of the quantity. */
+function amountOf({ claimed_amount: claimed, quantity }: ClaimedItem) {
+  const line = claimed === null ? null : parseAmount(claimed);
+  return line !== null && line % quantity === 0
+    ? { replacement_cost_value: toNumber(minor(line / quantity)), is_price_per_item: true }
+    : { replacement_cost_value: claimed, is_price_per_item: false };
+}
 
 const withoutAmount = ({ item }: ItemToValue): ItemChange => ({
   row_id: item.row_id,

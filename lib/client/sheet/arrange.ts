@@ -1,5 +1,6 @@
 import { add, minor, parseAmount, type Minor } from '@/lib/shared/money';
 import {
+  categoryIdOf,
   type CellContext,
   categoryOf,
   type EditedColumn,
@@ -13,6 +14,7 @@ import type { Line } from './lines';
 export const FILTERS = [
   'notValued',
   'undated',
+  'uncategorized',
   'flagged',
   'inconclusive',
   'disputed',
@@ -39,6 +41,7 @@ export interface Marks {
 const HOLDS: Readonly<Record<LineFilter, (line: Line, marks: Marks) => boolean>> = {
   notValued: ({ state }) => state === 'not_valued',
   undated: (line) => purchaseOf(line) === null,
+  uncategorized: (line) => categoryIdOf(line) === null,
   flagged: ({ rowId }, { photos }) => ['flagged', 'confirmed'].includes(photos.get(rowId) ?? ''),
   inconclusive: ({ rowId }, { photos }) => photos.get(rowId) === 'inconclusive',
   disputed: ({ rowId }, { disputed }) => disputed.has(rowId),

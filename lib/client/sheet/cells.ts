@@ -35,7 +35,7 @@ export const statedCategoryOf = ({ chosen, item }: Line): number | null =>
   chosen?.selected_client_category_id ?? item.client_category_id;
 
 /** The category that the line is valued in: the stated one, else that of its product. */
-const categoryIdOf = (line: Line): number | null =>
+export const categoryIdOf = (line: Line): number | null =>
   statedCategoryOf(line) ?? line.chosen?.homepage_client_category_id ?? null;
 
 export const categoryOf = (line: Line, { categories }: CellContext): string =>

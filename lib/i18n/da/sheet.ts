@@ -20,6 +20,7 @@ export const sheet: typeof English = {
   sort: 'Sortér',
   edit: '{field} for {name}',
   inTotal: 'i alt',
+  noCategory: 'Ingen kategori. Værdisat efter reglen for alle øvrige ting.',
   aboveClaimed: 'Nypris over anmeldt: {counted} regnet med, {claimed} anmeldt',
   notValued: 'Ikke værdisat',
   photosOf: '{count} fotos af {name}',
@@ -30,6 +31,7 @@ export const sheet: typeof English = {
   show: {
     notValued: 'Ikke værdisat',
     undated: 'Uden købsdato',
+    uncategorized: 'Uden kategori',
     flagged: 'Markeret',
     inconclusive: 'Uafklarede',
     disputed: 'Uenighed',

@@ -20,6 +20,7 @@ export const sheet: typeof English = {
   sort: 'Sortieren',
   edit: '{field} von {name}',
   inTotal: 'insgesamt',
+  noCategory: 'Keine Kategorie. Bewertet nach der Regel für alle übrigen Gegenstände.',
   aboveClaimed: 'Neuwert über Forderung: {counted} angesetzt, {claimed} gefordert',
   notValued: 'Nicht bewertet',
   photosOf: '{count} Fotos von {name}',
@@ -30,6 +31,7 @@ export const sheet: typeof English = {
   show: {
     notValued: 'Nicht bewertet',
     undated: 'Ohne Kaufdatum',
+    uncategorized: 'Ohne Kategorie',
     flagged: 'Markiert',
     inconclusive: 'Unklar',
     disputed: 'Strittig',

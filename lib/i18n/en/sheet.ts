@@ -18,6 +18,7 @@ export const sheet = {
   sort: 'Sort',
   edit: '{field} of {name}',
   inTotal: 'in total',
+  noCategory: 'No category. Valued by the rule for all other items.',
   aboveClaimed: 'RCV above claimed: {counted} counted, {claimed} claimed',
   notValued: 'Not valued',
   photosOf: '{count} photos of {name}',
@@ -28,6 +29,7 @@ export const sheet = {
   show: {
     notValued: 'Not valued',
     undated: 'No purchase date',
+    uncategorized: 'No category',
     flagged: 'Flagged',
     inconclusive: 'Inconclusive',
     disputed: 'Disputed',

@@ -20,6 +20,7 @@ export const sheet: typeof English = {
   sort: 'Lajittele',
   edit: '{field}: {name}',
   inTotal: 'yhteensä',
+  noCategory: 'Ei luokkaa. Arvioitu kaikkien muiden tavaroiden säännöllä.',
   aboveClaimed: 'Hinta yli vaaditun: {counted} laskettu, {claimed} vaadittu',
   notValued: 'Ei arvioitu',
   photosOf: '{count} kuvaa: {name}',
@@ -30,6 +31,7 @@ export const sheet: typeof English = {
   show: {
     notValued: 'Ei arvioitu',
     undated: 'Ei ostopäivää',
+    uncategorized: 'Ei luokkaa',
     flagged: 'Merkityt',
     inconclusive: 'Epäselviä',
     disputed: 'Erimielisyydet',

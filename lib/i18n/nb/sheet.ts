@@ -20,6 +20,7 @@ export const sheet: typeof English = {
   sort: 'Sorter',
   edit: '{field} for {name}',
   inTotal: 'totalt',
+  noCategory: 'Ingen kategori. Verdsatt etter regelen for alle andre ting.',
   aboveClaimed: 'Nypris over meldt: {counted} medregnet, {claimed} meldt',
   notValued: 'Ikke verdsatt',
   photosOf: '{count} bilder av {name}',
@@ -30,6 +31,7 @@ export const sheet: typeof English = {
   show: {
     notValued: 'Ikke verdsatt',
     undated: 'Uten kjøpsdato',
+    uncategorized: 'Uten kategori',
     flagged: 'Flagget',
     inconclusive: 'Uavklarte',
     disputed: 'Uenighet',

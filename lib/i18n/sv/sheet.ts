@@ -20,6 +20,7 @@ export const sheet: typeof English = {
   sort: 'Sortera',
   edit: '{field} för {name}',
   inTotal: 'totalt',
+  noCategory: 'Ingen kategori. Värderad enligt regeln för alla övriga saker.',
   aboveClaimed: 'Nypris över begärt: {counted} medräknat, {claimed} begärt',
   notValued: 'Inte värderad',
   photosOf: '{count} foton av {name}',
@@ -30,6 +31,7 @@ export const sheet: typeof English = {
   show: {
     notValued: 'Inte värderade',
     undated: 'Utan köpdatum',
+    uncategorized: 'Utan kategori',
     flagged: 'Flaggade',
     inconclusive: 'Oklara',
     disputed: 'Oenighet',

@@ -34,5 +34,5 @@ export const devices: Things = {
   207: ['kaffemølle, mælkeskummer, stempelkande, espressokande, kaffebrygger'],
   208: ['strikkemaskine'],
   209: ['brændeovn, elradiator, oliefyr, varmeblæser, petroleumsovn, konvektor, elvarmer'],
-  211: ['strygerulle, buksepresser'],
+  211: ['strygerulle, buksepresser, tørrestativ'],
 };

@@ -154,7 +154,7 @@ export const household: Things = {
   ],
   1503: [
     'vaskepulver, skyllemiddel, klorin, toiletpapir, køkkenrulle, opvaskemiddel, opvasketabs',
-    'affaldsposer, moppe, spand, gulvvaskesæt, tørrestativ, vasketøjskurv',
+    'affaldsposer, moppe, spand, gulvvaskesæt, vasketøjskurv',
   ],
   1600: [
     'tagbagagebærer, tagbøjler, bilbatteri, startkabler, gps, trailer, anhængertræk, snekæder',

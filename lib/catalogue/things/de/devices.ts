@@ -50,5 +50,5 @@ export const devices: Things = {
     'Kaminofen, Ölradiator, Elektroheizung, Heizstrahler elektrisch, Konvektor, Heizkörper',
     'Infrarotheizung, Schwedenofen',
   ],
-  211: ['Dampfstation, Bügelstation, Mangel, Bügelmaschine'],
+  211: ['Dampfstation, Bügelstation, Mangel, Bügelmaschine, Wäscheständer'],
 };

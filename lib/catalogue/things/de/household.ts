@@ -179,7 +179,7 @@ export const household: Things = {
   ],
   1503: [
     'Waschpulver, Weichspüler, Toilettenpapier, Küchenrolle, Spülmittel, Spülmaschinentabs',
-    'Müllbeutel, Wischmopp, Eimer, Besen, Putzeimer, Wäscheständer, Wäschekorb, Putzzeug',
+    'Müllbeutel, Wischmopp, Eimer, Besen, Putzeimer, Wäschekorb, Putzzeug',
     'Putzsachen, Putzutensilien',
   ],
   1600: [

@@ -56,5 +56,5 @@ export const devices: Things = {
     'electric radiator, wood burner, log burner, stove heater, ceiling fan, storage heater',
     'heat lamp, paraffin heater',
   ],
-  211: ['steam generator, trouser press'],
+  211: ['steam generator, trouser press, clothes horse, clothes airer'],
 };

@@ -196,7 +196,7 @@ export const household: Things = {
   1503: [
     'cleaning agents, washing powder, laundry detergent, fabric softener, bleach, toilet paper',
     'kitchen roll, washing-up liquid, dishwasher tablets, cleaning materials, cleaning things',
-    'bin bags, mop, bucket, broom, cleaning kit, loo roll, clothes horse, clothes airer',
+    'bin bags, mop, bucket, broom, cleaning kit, loo roll',
     'laundry basket',
   ],
   1600: [

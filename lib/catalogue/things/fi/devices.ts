@@ -34,5 +34,5 @@ export const devices: Things = {
   207: ['kahvimylly, maidonvaahdotin, pressopannu, mutteripannu, espressokone'],
   208: ['neulekone'],
   209: ['kamiina, öljypatteri, sähkölämmitin, lämpöpuhallin, säteilylämmitin, patteri'],
-  211: ['höyrysilityskeskus, mankeli, höyrysilitin'],
+  211: ['höyrysilityskeskus, mankeli, höyrysilitin, kuivausteline'],
 };

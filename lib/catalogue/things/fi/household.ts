@@ -178,7 +178,7 @@ export const household: Things = {
   ],
   1503: [
     'pyykinpesuaine, huuhteluaine, kloriitti, vessapaperi, talouspaperi, astianpesuaine',
-    'konetiskitabletit, roskapussit, moppi, ämpäri, luuta, kuivausteline, pyykkikori',
+    'konetiskitabletit, roskapussit, moppi, ämpäri, luuta, pyykkikori',
     'siivousaineet, siivousvälineet, pesupulveri, tiskiaine, ämpärit, pyykkiteline',
   ],
   1600: [

@@ -32,5 +32,5 @@ export const devices: Things = {
   207: ['kaffekvern, melkeskummer, presskanne, espressokanne, kaffemaskin, espressokone, trakter'],
   208: ['strikkemaskin'],
   209: ['vedovn, peisovn, oljeovn, vifteovn, parafinovn, radiator, varmelist, infravarmer'],
-  211: ['strykerulle, buksepresse'],
+  211: ['strykerulle, buksepresse, tørkestativ'],
 };

@@ -150,7 +150,7 @@ export const household: Things = {
   ],
   1503: [
     'vaskemidler, tøymykner, klorin, toalettpapir, tørkepapir, oppvaskmiddel, oppvasktabletter',
-    'søppelposer, mopp, bøtte, feiekost, tørkestativ, skittentøyskurv, vaskeutstyr, vaskesaker',
+    'søppelposer, mopp, bøtte, feiekost, skittentøyskurv, vaskeutstyr, vaskesaker',
   ],
   1600: [
     'takstativ, skistativ, bilbatteri, startkabler, gps, tilhenger, hengerfeste, kjettinger',

@@ -34,5 +34,5 @@ export const devices: Things = {
     'kamin, braskamin, elradiator, oljeelement, värmefläkt, fotogenkamin, konvektor',
     'infravärmare',
   ],
-  211: ['mangel, byxpress'],
+  211: ['mangel, byxpress, torkställning'],
 };

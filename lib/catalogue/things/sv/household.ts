@@ -149,7 +149,7 @@ export const household: Things = {
   ],
   1503: [
     'tvättpulver, sköljmedel, klorin, toalettpapper, hushållspapper, diskmedel, maskindiskmedel',
-    'soppåsar, mopp, hink, sopborste, torkställning, tvättkorg, städmaterial',
+    'soppåsar, mopp, hink, sopborste, tvättkorg, städmaterial',
     'rengöringsprodukter, städsaker',
   ],
   1600: [
