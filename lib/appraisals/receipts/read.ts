@@ -2,6 +2,8 @@ import { causeColumn } from '@/lib/platform/database/stored-cause';
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { readClient, withClient } from '@/lib/platform/database/tenant';
+import { refreshReasons } from '../attachments/refresh-reasons';
+import { lockVerdicts } from '../attachments/touch-twins';
 import { inOwnProcess } from '@/lib/platform/pictures/own-process';
 import { asFailure } from '@/lib/platform/pictures/picture-problem';
 import { PictureProcessDied } from '@/lib/platform/pictures/process';
@@ -73,7 +75,10 @@ async function store(receipt: ReceiptToRead, { fields, pdf }: ReceiptRead): Prom
   const isReceipt = pdf !== null || fields.date !== null || fields.total !== null;
   await withClient(receipt.client_id, async (tx) => {
     if (!isReceipt) return tx.receiptReading.deleteMany({ where });
-    return tx.receiptReading.updateMany({
+    const { clientId, rowId, fileName } = where;
+    // Before the claim, as everywhere.
+    await lockVerdicts(tx, clientId, [{ rowId, fileName }]);
+    await tx.receiptReading.updateMany({
       where,
       data: {
         status: 'read',
@@ -82,6 +87,7 @@ async function store(receipt: ReceiptToRead, { fields, pdf }: ReceiptRead): Prom
         updateTime: now(),
       },
     });
+    return refreshReasons(tx, clientId, [{ rowId, fileName }]);
   });
 }
 
