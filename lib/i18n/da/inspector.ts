@@ -144,6 +144,11 @@ export const inspector: typeof English = {
     no: 'Ikke gemt',
     absent: 'Ikke oplyst',
   },
+  itemReview: {
+    clear: 'Ser fint ud',
+    reviewed: 'Gennemgået af {who} den {when}.',
+    done: 'Gennemgået',
+  },
   markClean: 'Markér som i orden',
   addNote: 'Tilføj en bemærkning',
   dropNote: 'Kassér bemærkningen',

@@ -141,6 +141,7 @@ export const inspector = {
     no: 'Not stored',
     absent: 'Not stated',
   },
+  itemReview: { clear: 'Looks fine', reviewed: 'Reviewed by {who} on {when}.', done: 'Reviewed' },
   markClean: 'Mark clean',
   addNote: 'Add note',
   dropNote: 'Discard note',

@@ -144,6 +144,11 @@ export const inspector: typeof English = {
     no: 'Ikke lagret',
     absent: 'Ikke oppgitt',
   },
+  itemReview: {
+    clear: 'Ser greit ut',
+    reviewed: 'Gjennomgått av {who} {when}.',
+    done: 'Gjennomgått',
+  },
   markClean: 'Marker som ren',
   addNote: 'Legg til et notat',
   dropNote: 'Forkast notatet',
