@@ -137,7 +137,7 @@ function ItemCell({ appraisal, isShared }: { appraisal: Appraisal; isShared: boo
       <div className="truncate text-meta text-ink-2">
         {reasons && (
           <Suspense>
-            <ItemReasonFlag reasons={reasons} name={name} />
+            <ItemReasonFlag {...{ claimId, reasons, name }} rowId={appraisal.row_id} />
           </Suspense>
         )}
         <span className="font-mono">#{id}</span>

@@ -7,29 +7,33 @@ import { useTranslation } from '../translation';
 import { Popover } from '../ui/popover';
 
 interface ItemReasonFlagProps {
+  claimId: number;
+  rowId: number;
   reasons: readonly ForensicsItemReason[];
   name: string;
 }
 
 /** Marks an item that needs a look itself, whatever its photos show, and says why. */
-export function ItemReasonFlag({ reasons, name }: ItemReasonFlagProps) {
+export function ItemReasonFlag({ claimId, rowId, reasons, name }: ItemReasonFlagProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const label = `${t.cart.verdict.toCheck}: ${name}`;
+  const isReviewed = reasons.every(({ cleared_at: at }) => at !== null);
+  const text = isReviewed ? t.inspector.itemReview.done : t.cart.verdict.toCheck;
+  const label = `${text}: ${name}`;
   const trigger = (
     <button
       type="button"
       aria-label={label}
-      className="mr-1.5 font-medium text-flag hover:underline"
+      className={`mr-1.5 hover:underline ${isReviewed ? '' : 'font-medium text-flag'}`}
     >
-      <Flag aria-hidden size={12} className="mr-1 mb-px inline" />
-      {t.cart.verdict.toCheck}
+      {!isReviewed && <Flag aria-hidden size={12} className="mr-1 mb-px inline" />}
+      {text}
     </button>
   );
   return (
     <Popover label={label} isOpen={isOpen} onOpenChange={setOpen} trigger={trigger}>
       <div className="p-4 max-sm:pr-12">
-        <ItemReasons reasons={reasons} />
+        <ItemReasons {...{ claimId, rowId, reasons }} />
       </div>
     </Popover>
   );

@@ -4,10 +4,11 @@ import type { ClaimSummary } from '@/lib/contract/claims';
 import { fill } from '@/lib/shared/fill';
 import { useTranslation } from '../translation';
 
-/** The photos of a claim that need attention, by state; else how many are being examined. */
+/** The photos and items of a claim that need attention, by state; else how many are being examined. */
 export function ReviewBadge({ claim }: { claim: ClaimSummary }) {
   const { t, formats } = useTranslation();
-  const isSuspect = claim.flagged_count > 0 || claim.confirmed_count > 0;
+  const isSuspect =
+    claim.flagged_count > 0 || claim.item_reason_count > 0 || claim.confirmed_count > 0;
   if (isSuspect || (claim.inconclusive_count > 0 && claim.running_count === 0))
     return <PhotoCounts claim={claim} />;
   if (claim.running_count > 0) {
@@ -40,6 +41,12 @@ function PhotoCounts({ claim }: { claim: ClaimSummary }) {
         <span className={`${PHOTO_COUNT} border-transparent bg-flag text-on-flag`}>
           <Flag aria-hidden size={14} className="shrink-0" />
           {plural(t.claims.flaggedPictures, claim.flagged_count)}
+        </span>
+      )}
+      {claim.item_reason_count > 0 && (
+        <span className={`${PHOTO_COUNT} border-transparent bg-flag text-on-flag`}>
+          <Flag aria-hidden size={14} className="shrink-0" />
+          {plural(t.claims.flaggedItems, claim.item_reason_count)}
         </span>
       )}
       {claim.confirmed_count > 0 && (

@@ -138,7 +138,9 @@ function SerialNumber({ appraisal, edit, errors, change }: EditPart) {
         value={edit.serialNumber ?? serial}
         onType={(typed) => change({ serialNumber: typed === serial ? null : typed })}
       />
-      <Suspense>{reasons && <ItemReasons reasons={reasons} />}</Suspense>
+      <Suspense>
+        {reasons && <ItemReasons {...{ claimId, reasons }} rowId={appraisal.row_id} />}
+      </Suspense>
     </>
   );
 }

@@ -48,9 +48,7 @@ export function Details(props: DetailsProps) {
       <div className="flex flex-col gap-2 px-4 pt-2 pb-3">
         <Reasons reasons={result.reasons} takenAt={result.facts?.taken_at ?? null} />
         <VerdictSummary result={result} state={state} />
-        {result.regions && result.regions.length > 0 && (
-          <RegionList regions={result.regions} active={active} onRegion={onRegion} />
-        )}
+        <RegionList verdict={result} active={active} onRegion={onRegion} />
       </div>
       <ReadReceipt result={result} />
       {cleared && (
@@ -61,7 +59,7 @@ export function Details(props: DetailsProps) {
       )}
       {conclusive.length > 0 && (
         <Section title={fill(t.inspector.signals.title, { count: conclusive.length })}>
-          <Signals signals={conclusive} />
+          <Signals signals={conclusive} verdict={result} />
         </Section>
       )}
       {(unchecked.length > 0 || reason) && (
@@ -70,7 +68,7 @@ export function Details(props: DetailsProps) {
           isOpen={reason !== null}
         >
           {reason && <p className="mb-2">{reason}</p>}
-          <Signals signals={unchecked} />
+          <Signals signals={unchecked} verdict={result} />
         </Section>
       )}
       {result.duplicates.length > 0 && (
@@ -110,12 +108,10 @@ function Evidence({ cleared, takenAt, active, onRegion, onEvidence }: EvidencePr
     <Section title={t.workbench.evidence} onToggle={onEvidence}>
       <Reasons reasons={cleared.reasons} takenAt={takenAt} />
       {cleared.analysis && <p className="mb-2">{cleared.analysis}</p>}
-      {cleared.regions && cleared.regions.length > 0 && (
-        <div className="mb-2">
-          <RegionList regions={cleared.regions} active={active} onRegion={onRegion} />
-        </div>
-      )}
-      {cleared.signals && <Signals signals={cleared.signals} />}
+      <div className="mb-2">
+        <RegionList verdict={cleared} active={active} onRegion={onRegion} />
+      </div>
+      {cleared.signals && <Signals signals={cleared.signals} verdict={cleared} />}
     </Section>
   );
 }

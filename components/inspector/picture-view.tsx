@@ -9,6 +9,7 @@ import { useCartActions } from '../cart-context/cart-context';
 import { later } from '../ui/later';
 import { Overlay } from '../viewer/overlay';
 import { useViewport, type Viewport } from '../viewer/use-viewport';
+import { regionsOf } from '../viewer/regions';
 import { STAGE_MARGIN_PX, Viewer } from '../viewer/viewer';
 import type { Size } from '../viewer/viewport';
 import { Actions } from './actions';
@@ -75,7 +76,7 @@ function Inspected({ pictured, fileName, result, bench, file, neighbours, change
   const layers = useLayers(found);
   const { shown, wipe, setWipe } = layers;
   const light = useLight();
-  const regions = found?.regions ?? NO_REGIONS;
+  const regions = found ? regionsOf(found) : NO_REGIONS;
   const { active, goToRegion } = useRegions(regions, viewport);
   const decisions = useDecisions(pictured, fileName, result, bench);
   const keys = useInspectorKeys(

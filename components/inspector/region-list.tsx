@@ -1,12 +1,11 @@
 'use client';
-import type { Region } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
 import { Kbd } from '../ui/kbd';
-import { areaOf, lookOf, partnerOf } from '../viewer/regions';
+import { areaOf, lookOf, partnerOf, regionsOf, type RegionVerdict } from '../viewer/regions';
 import { useTranslation } from '../translation';
 
 interface RegionListProps {
-  regions: readonly Region[];
+  verdict: RegionVerdict;
   active: number | null;
   onRegion(index: number): void;
 }
@@ -23,18 +22,20 @@ const KEYS_MAX = 9;
 const AREA_SHARE_MIN = 0.01;
 
 /** The boxes on the picture in words; each entry moves the view to its region. */
-export function RegionList({ regions, active, onRegion }: RegionListProps) {
+export function RegionList({ verdict, active, onRegion }: RegionListProps) {
   const { t, formats } = useTranslation();
   const messages = t.inspector.regions;
+  const regions = regionsOf(verdict);
   const areaText = (share: number) =>
     share < AREA_SHARE_MIN
       ? fill(messages.lessThan, { share: formats.percent(AREA_SHARE_MIN) })
       : formats.percent(share);
+  if (regions.length === 0) return null;
   return (
     <ol aria-label={messages.title} className="-mx-2 flex flex-col">
       {regions.map((region, index) => {
         const partner = partnerOf(regions, index);
-        const text = fill(messages.long[region.kind], {
+        const text = fill(verdict.flagged ? messages.long[region.kind] : messages.weak.long, {
           number: index + 1,
           area: areaText(areaOf(region)),
           partner: partner + 1,

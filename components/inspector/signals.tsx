@@ -7,6 +7,7 @@ import { Fold } from './fold';
 import { useSpeech } from './speech';
 
 type Signal = NonNullable<ForensicsResult['signals']>[number];
+type Judged = Pick<ForensicsResult, 'flagged' | 'is_digitally_manipulated'>;
 
 const ICONS: Record<Signal['finding'], { icon: LucideIcon; look: string }> = {
   suspicious: { icon: CircleAlert, look: 'text-flag' },
@@ -19,20 +20,30 @@ const ICONS: Record<Signal['finding'], { icon: LucideIcon; look: string }> = {
 const nameOf = (names: Readonly<Record<string, string>>, name: string) =>
   names[name] ?? name.replaceAll('_', ' ');
 
-export function Signals({ signals }: { signals: readonly Signal[] }) {
+interface SignalsProps {
+  signals: readonly Signal[];
+  /** The verdict as a whole, which decides how strongly the signals may speak. */
+  verdict: Judged;
+}
+
+export function Signals({ signals, verdict }: SignalsProps) {
   return (
     <ul className="flex flex-col gap-2.5">
       {signals.map((signal) => (
-        <SignalRow key={`${signal.name}/${signal.about}/${signal.sentence}`} signal={signal} />
+        <SignalRow
+          key={`${signal.name}/${signal.about}/${signal.sentence}`}
+          {...{ signal, verdict }}
+        />
       ))}
     </ul>
   );
 }
 
-function SignalRow({ signal }: { signal: Signal }) {
+function SignalRow({ signal, verdict }: { signal: Signal; verdict: Judged }) {
   const { t, formats } = useTranslation();
-  const { icon: Icon, look } = ICONS[signal.finding];
-  const { headline, advice, innocent, details } = partsOf(signal, useSpeech());
+  const { icon: Icon, look } =
+    ICONS[signal.finding === 'suspicious' && !verdict.flagged ? 'neutral' : signal.finding];
+  const { headline, advice, innocent, details } = partsOf(signal, verdict, useSpeech());
   const messages = t.inspector;
   return (
     <li className="flex gap-2">

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ForensicsResult } from '@/lib/contract/forensics';
+import { regionsOf } from '../viewer/regions';
 
 export type Layer = 'regions' | 'heatmap' | 'original' | 'compare';
 
@@ -21,7 +22,7 @@ export function useLayers(result: ForensicsResult | undefined) {
   const [isComparing, setComparing] = useState(false);
   const [wipe, setWipe] = useState(MIDDLE);
   const found = {
-    regions: (result?.regions?.length ?? 0) > 0,
+    regions: result !== undefined && regionsOf(result).length > 0,
     heatmap: result?.heatmap_url != null,
   };
   const has = { ...found, original: true, compare: found.regions || found.heatmap };

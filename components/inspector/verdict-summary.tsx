@@ -123,7 +123,7 @@ function useExplanation(result: ForensicsResult, state: VerdictState): string | 
       when: formats.instant(result.cleared_at),
     });
   }
-  return storedVerdictText(result.signals, result.facts, speech) ?? result.analysis ?? '';
+  return storedVerdictText(result.signals, result.facts, result, speech) ?? result.analysis ?? '';
 }
 
 /** Finding and advice; what else looks the same and the figures are folded. */

@@ -30,7 +30,13 @@ export const Overlay = memo(function Overlay({ regions, verdict, fill, active }:
           <PairLine key={`${from}-${to}`} from={regions[from]} to={regions[to]} />
         ))}
         {regions.map((region, index) => (
-          <Box key={index} region={region} fill={fill} isActive={index === active} />
+          <Box
+            key={index}
+            region={region}
+            fill={fill}
+            isActive={index === active}
+            isWeak={!verdict.flagged}
+          />
         ))}
       </svg>
       {regions.map((region, index) => (
@@ -38,7 +44,7 @@ export const Overlay = memo(function Overlay({ regions, verdict, fill, active }:
           key={index}
           region={region}
           number={index + 1}
-          confidence={confidenceOf(region, verdict)}
+          confidence={verdict.flagged ? confidenceOf(region, verdict) : null}
         />
       ))}
     </div>
@@ -64,7 +70,15 @@ const Hatch = () => (
 
 const FILLS = { edited: 'url(#hatch)', copied: 'url(#dots)', ai: COLOURS.ai };
 
-function Box({ region, fill, isActive }: { region: Region; fill: number; isActive: boolean }) {
+interface BoxProps {
+  region: Region;
+  fill: number;
+  isActive: boolean;
+  /** A thin line without filling: the verdict is below the client's threshold. */
+  isWeak: boolean;
+}
+
+function Box({ region, fill, isActive, isWeak }: BoxProps) {
   const look = lookOf(region);
   const box = {
     x: percent(region.x_min),
@@ -76,13 +90,20 @@ function Box({ region, fill, isActive }: { region: Region; fill: number; isActiv
   const extra = isActive ? 1.5 : 0;
   return (
     <g data-region={region.kind}>
-      <rect {...box} fill={FILLS[look]} opacity={Math.min(1, fill * (isActive ? 2 : 1))} />
-      <rect {...box} fill="none" stroke="var(--color-casing)" strokeWidth={CASING_PX + extra} />
+      {!isWeak && (
+        <rect {...box} fill={FILLS[look]} opacity={Math.min(1, fill * (isActive ? 2 : 1))} />
+      )}
+      <rect
+        {...box}
+        fill="none"
+        stroke="var(--color-casing)"
+        strokeWidth={(isWeak ? CASING_PX / 2 : CASING_PX) + extra}
+      />
       <rect
         {...box}
         fill="none"
         stroke={COLOURS[look]}
-        strokeWidth={STROKE_PX + extra}
+        strokeWidth={(isWeak ? STROKE_PX / 2 : STROKE_PX) + extra}
         strokeDasharray={DASHES[look]}
         strokeLinecap={look === 'ai' ? 'round' : 'butt'}
       />
@@ -116,7 +137,8 @@ function Label({
 }: {
   region: Region;
   number: number;
-  confidence: number;
+  /** Null for a weak sign. */
+  confidence: number | null;
 }) {
   const { t, formats } = useTranslation();
   const isAtTop = region.y_min < 0.06;
@@ -130,7 +152,10 @@ function Label({
         transform: isAtTop ? 'translate(4px, 4px)' : 'translate(-2px, calc(-100% - 3px))',
       }}
     >
-      {number} {t.inspector.regions.short[region.kind]} {formats.confidence(confidence)}
+      {number}{' '}
+      {confidence === null
+        ? t.inspector.regions.weak.short
+        : `${t.inspector.regions.short[region.kind]} ${formats.confidence(confidence)}`}
     </span>
   );
 }

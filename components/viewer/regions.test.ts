@@ -36,11 +36,15 @@ test('the area is a share of the picture', () => {
 });
 
 test('the confidence of a box never exceeds that of its verdict', () => {
-  const verdict = { ai_generated_confidence: 0.2, manipulation_confidence: 0.85 };
+  const verdict = { ai_generated_confidence: 0.2, flagged: true, manipulation_confidence: 0.85 };
   expect(
     (['edited', 'copy_source', 'ai'] as const).map((kind) => confidenceOf(region(kind), verdict)),
   ).toEqual([0.85, 0.85, 0.2]);
   expect(
-    confidenceOf(region('ai'), { ai_generated_confidence: null, manipulation_confidence: null }),
+    confidenceOf(region('ai'), {
+      ai_generated_confidence: null,
+      flagged: false,
+      manipulation_confidence: null,
+    }),
   ).toBe(0.9);
 });

@@ -1,11 +1,27 @@
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
+import { hasSigns } from '@/lib/forensics/judged';
 
 type Look = 'edited' | 'copied' | 'ai';
 
 /** A copied area and its source have the same colour; their labels distinguish them. */
 export const lookOf = ({ kind }: Region): Look => (kind === 'copy_source' ? 'copied' : kind);
 
-export type Verdict = Pick<ForensicsResult, 'ai_generated_confidence' | 'manipulation_confidence'>;
+export type Verdict = Pick<
+  ForensicsResult,
+  'ai_generated_confidence' | 'flagged' | 'manipulation_confidence'
+>;
+
+/** The fields of a verdict that decide which boxes are shown, and how. */
+export type RegionVerdict = Pick<
+  ForensicsResult,
+  'flagged' | 'is_ai_generated' | 'is_digitally_manipulated' | 'regions'
+>;
+
+const NONE: readonly Region[] = [];
+
+/** The boxes to show: none where the verdict as a whole finds no signs. */
+export const regionsOf = (verdict: RegionVerdict): readonly Region[] =>
+  hasSigns(verdict) ? (verdict.regions ?? NONE) : NONE;
 
 /** Caps a region's confidence at that of its verdict, which weighs all signals together. */
 export const confidenceOf = (

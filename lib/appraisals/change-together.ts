@@ -9,7 +9,7 @@ import { toDateString } from '@/lib/shared/dates';
 import { Fault, wrongValue } from '@/lib/shared/fault';
 import { calculateClaim } from './acv/calculate-claim';
 import { overrideLimit } from './acv/limit';
-import { changesDates, lockDated } from './attachments/lock-dated';
+import { changesCompared, lockCompared } from './attachments/lock-compared';
 import { refreshReasons } from './attachments/refresh-reasons';
 import {
   concludeChanges,
@@ -76,10 +76,10 @@ export async function changeTogether(
   const ids = planned.filter(({ change }) => change.calculate_acv).map(({ before }) => before.id);
   let calculated: ReadonlySet<number> = new Set(ids);
   if (!isRefused) {
-    const dated = await lockDated(
+    const dated = await lockCompared(
       tx,
       caller.clientId,
-      fields.filter(({ columns }) => changesDates(columns)).map(({ before }) => before.rowId),
+      fields.filter(({ columns }) => changesCompared(columns)).map(({ before }) => before.rowId),
     );
     await storeChanges(tx, caller, claim, fields);
     await concludeChanges(tx, caller, claim, fields);

@@ -28,6 +28,7 @@ interface LineRow {
   payable: string;
   photo_state: ForensicsState | null;
   photo_reasons: string | null;
+  item_reasons: string | null;
 }
 
 type Settled = Exclude<
@@ -57,6 +58,7 @@ const COLUMNS = [
   'currency',
   'photo_state',
   'photo_reasons',
+  'item_reasons',
 ] as const;
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -109,7 +111,7 @@ const selectLines = (tx: Transaction, clientId: number, id: number): Promise<Lin
       coalesce(a.date_purchase, item.date_purchase)::text AS date_purchase,
       a.appraisal_status_id, line.state, line.reason, item.claimed_amount::text, line.rcv::text,
       line.acv::text, line.payable::text, photo.state AS photo_state,
-      reasons.codes AS photo_reasons
+      reasons.codes AS photo_reasons, own.codes AS item_reasons
     FROM claim_line line
     JOIN claimed_item item ON item.client_id = line.client_id AND item.id = line.row_id
     LEFT JOIN appraisal a ON a.client_id = line.client_id AND a.id = line.appraisal_id
@@ -130,6 +132,11 @@ const selectLines = (tx: Transaction, clientId: number, id: number): Promise<Lin
       WHERE v.client_id = line.client_id AND v.client_reference_id = line.client_reference_id
         AND v.row_id = line.row_id AND v.status = 'complete' AND v.cleared_at IS NULL
     ) reasons ON true
+    LEFT JOIN LATERAL (
+      SELECT 'serial_number' AS codes FROM item_reason reason
+      WHERE reason.client_id = line.client_id AND reason.row_id = line.row_id
+        AND reason.cleared_at IS NULL
+    ) own ON true
     WHERE line.client_id = ${clientId} AND line.client_reference_id = ${id}
     ORDER BY item.display_id`;
 

@@ -7,7 +7,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
-import { lockDated } from './attachments/lock-dated';
+import { lockCompared } from './attachments/lock-compared';
 import { refreshReasons } from './attachments/refresh-reasons';
 import { changeAppraisal } from './change';
 import { type ChangeOptions, lockAppraisal, type Seen } from './lock';
@@ -93,7 +93,7 @@ export async function applyUpdate(
   const isDated = [bought, given.bought_used].some((one) => one !== undefined);
   const dated =
     isDated || clear.includes('date_purchase')
-      ? await lockDated(tx, caller.clientId, [before.rowId])
+      ? await lockCompared(tx, caller.clientId, [before.rowId])
       : [];
   if (clear.includes('date_purchase'))
     await forgetPurchase(tx, caller, clientReferenceId, before.rowId);

@@ -17,6 +17,7 @@ interface SummaryRow extends ClaimRow {
   appraisal_count: number;
   flagged_count: number;
   confirmed_count: number;
+  item_reason_count: number;
   inconclusive_count: number;
   running_count: number;
 }
@@ -62,6 +63,7 @@ function summary(row: SummaryRow, nets: Awaited<ReturnType<typeof netClaims>>): 
     ...net.lines,
     flagged_count: row.flagged_count,
     confirmed_count: row.confirmed_count,
+    item_reason_count: row.item_reason_count,
     inconclusive_count: row.inconclusive_count,
     running_count: row.running_count,
   };
@@ -84,10 +86,10 @@ function matching(q: string | undefined): Prisma.Sql {
 
 /** Each condition is that of a partial index. */
 const WITH: Readonly<Record<NonNullable<Query['photos']>, Prisma.Sql>> = {
-  flagged: Prisma.sql`AND claim.flagged_count > 0`,
+  flagged: Prisma.sql`AND claim.flagged_count + claim.item_reason_count > 0`,
   confirmed: Prisma.sql`AND claim.confirmed_count > 0`,
   inconclusive: Prisma.sql`AND claim.inconclusive_count > 0`,
-  suspect: Prisma.sql`AND claim.flagged_count + claim.confirmed_count > 0`,
+  suspect: Prisma.sql`AND claim.flagged_count + claim.item_reason_count + claim.confirmed_count > 0`,
 };
 
 const onlyWith = (photos: Query['photos']): Prisma.Sql =>

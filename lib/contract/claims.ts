@@ -192,7 +192,10 @@ const claimSummary = clientReference
       .nullable()
       .describe('As in `GET …/totals`; null if the sum is too large to settle.'),
     ...lineCounts,
-    flagged_count: z.int().describe('Photos awaiting review.'),
+    flagged_count: z.int().describe('Photos and documents awaiting review.'),
+    item_reason_count: z
+      .int()
+      .describe('Items awaiting review for reasons of their own (`item_reasons` of the results).'),
     confirmed_count: z.int().describe('Photos whose flag a person confirmed.'),
     inconclusive_count: z.int().describe('Photos with an inconclusive result.'),
     running_count: z.int().describe('Photos still being examined.'),
@@ -217,11 +220,13 @@ export const listClientReferences = operation({
     flagged: z
       .enum(['true', 'false'])
       .optional()
-      .describe('`true`: only claims with a photo awaiting review.'),
+      .describe('`true`: only claims with a photo or an item awaiting review.'),
     photos: z
       .enum(['flagged', 'confirmed', 'inconclusive', 'suspect'])
       .optional()
-      .describe('Only claims with a photo of this `state`; `suspect`: flagged or confirmed.'),
+      .describe(
+        'Only claims with a photo of this `state`; `suspect`: flagged or confirmed. Items awaiting review count as flagged.',
+      ),
     owner: z
       .enum(['me', 'none'])
       .optional()
@@ -257,6 +262,7 @@ export const listClientReferences = operation({
           lines_not_valued: 0,
           claimed_not_valued: 0,
           flagged_count: 1,
+          item_reason_count: 0,
           confirmed_count: 0,
           inconclusive_count: 0,
           running_count: 0,

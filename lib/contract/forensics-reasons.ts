@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './fields';
+import { id, instant } from './fields';
 import { itemReason, reasonToLook } from './forensics-state';
 
 /** The text of a signal or a verdict, in the claim's language. */
@@ -21,6 +21,9 @@ export const foundItemReason = z
     code: itemReason,
     serial_number: z.string().describe('As compared.'),
     ...parts,
+    cleared_by: z.string().nullable().describe('Who marked it as reviewed.'),
+    cleared_at: instant.nullable(),
+    cleared_note: z.string().nullable(),
     elsewhere: z
       .array(
         z.object({

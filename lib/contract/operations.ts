@@ -51,6 +51,7 @@ import {
   keepForensicsFlag,
   restoreForensicsVerdict,
 } from './forensics-review';
+import { clearItemReasons, restoreItemReasons } from './item-reasons';
 import { previewInventory, readInventory } from './inventory';
 import { commitInventory } from './inventory-commit';
 import { correctInventory } from './inventory-correct';
@@ -165,6 +166,8 @@ export const operations = [
   keepForensicsFlag,
   clearForensicsVerdict,
   restoreForensicsVerdict,
+  clearItemReasons,
+  restoreItemReasons,
   analyzeAttachment,
   updateAppraisalStatus,
   listAppraisalStatuses,

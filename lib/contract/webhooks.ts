@@ -13,6 +13,8 @@ export const EVENT_TYPES = [
   'claimed_item.updated',
   'claimed_item.deleted',
   'claimed_item.serial_number_found',
+  'claimed_item.reasons_cleared',
+  'claimed_item.reasons_restored',
   'claimed_items.created',
   'claimed_items.deleted',
   'appraisal.created',

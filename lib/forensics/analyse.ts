@@ -12,7 +12,14 @@ import { noiseLevel } from './detectors/noise-level';
 import { provenance } from './detectors/provenance';
 import { shiftedCompression } from './detectors/shifted-compression';
 import { smallText } from './detectors/small-text';
-import { DETECTORS, type DetectorName, type Evidence, type Heatmap, type Signal } from './evidence';
+import {
+  DETECTORS,
+  type DetectorName,
+  type Evidence,
+  type Heatmap,
+  type PictureFacts,
+  type Signal,
+} from './evidence';
 import { factsOf } from './facts';
 import type { Container } from './formats/container';
 import { readQuantizedJpeg } from './formats/jpeg/read';
@@ -21,7 +28,7 @@ import { UnreadableJpeg } from './formats/jpeg/unreadable';
 import { readContainer, UnreadableContainer } from './formats/read-container';
 import { readTags } from './formats/tags';
 import type { Frame, Pixels } from './frame';
-import { fuse } from './fusion';
+import { type Confidences, fuse } from './fusion';
 import { FEATURE_NAMES } from './learned/cell-features';
 import { openModel, type Model, type ModelFile } from './learned/model';
 import { OWN_WEIGHTS, ownModel } from './learned/own-model';
@@ -209,6 +216,18 @@ function detect(scene: FileScene, tools: AnalyseTools, watch: Stopwatch): Findin
   return { signals, heatmap };
 }
 
+/** The engine knows no client's threshold: every true verdict counts as flagged. */
+function judgedBy(confidences: Confidences, signals: readonly Signal[], facts: PictureFacts) {
+  const isAi = confidences.ai_generated_confidence >= THRESHOLDS.VERDICT.min;
+  const isManipulated = confidences.manipulation_confidence >= THRESHOLDS.VERDICT.min;
+  return {
+    flagged: isAi || isManipulated,
+    is_ai_generated: isAi,
+    is_digitally_manipulated: isManipulated,
+    not_judged: notJudged(signals, facts),
+  };
+}
+
 /**
  * The engine's entry point: takes one picture and returns evidence. Pure: no file, no network, no
  * clock; the same frame gives the same evidence. `regions` is null when the evidence concerns the
@@ -222,6 +241,7 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
   const speech = { language, messages: dictionaryOf(language) };
   const confidences = fuse(signals, scene.facts);
   const { version, calibration } = tools.model ?? OWN_WEIGHTS;
+  const judged = judgedBy(confidences, signals, scene.facts);
   return {
     engine_version: ENGINE_VERSION,
     thresholds: {
@@ -230,14 +250,14 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
       LEARNED_WEIGHTS: { version, ...calibration },
     },
     ...confidences,
-    is_ai_generated: confidences.ai_generated_confidence >= THRESHOLDS.VERDICT.min,
-    is_digitally_manipulated: confidences.manipulation_confidence >= THRESHOLDS.VERDICT.min,
+    is_ai_generated: judged.is_ai_generated,
+    is_digitally_manipulated: judged.is_digitally_manipulated,
     regions: arrangeRegions(signals.flatMap((signal) => signal.regions)),
-    signals: signals.map((signal) => ({ ...signal, sentence: sentenceOf(signal, speech) })),
-    analysis: verdictText(signals, scene.facts, speech).analysis,
+    signals: signals.map((signal) => ({ ...signal, sentence: sentenceOf(signal, judged, speech) })),
+    analysis: verdictText(signals, scene.facts, judged, speech).analysis,
     heatmap,
     facts: scene.facts,
-    not_judged: notJudged(signals, scene.facts),
+    not_judged: judged.not_judged,
     times_ms: watch.timesMs,
   };
 }

@@ -88,6 +88,9 @@ export interface PictureFacts {
 /** Why a picture without findings counts as not judged. */
 export type NotJudged = 'few_checks' | 'small' | 'strongly_compressed';
 
+/** Why a verdict without a flag does not count as free of findings. */
+export type InconclusiveReason = NotJudged | 'weak_signs' | 'screenshot' | 'drawing';
+
 export interface Evidence {
   readonly engine_version: string;
   /**

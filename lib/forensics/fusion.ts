@@ -9,7 +9,7 @@ import { FUSION, VERDICT } from './thresholds';
  * each other; detectors of the same JPEG history count once, by the stronger; hints from the file
  * only rank pictures below one half and decide nothing.
  */
-interface Confidences {
+export interface Confidences {
   readonly ai_generated_confidence: number;
   readonly manipulation_confidence: number;
 }

@@ -1,4 +1,4 @@
-import type { NotJudged, PictureFacts, Signal } from './evidence';
+import type { InconclusiveReason, NotJudged, PictureFacts, Signal } from './evidence';
 import { JUDGED } from './thresholds';
 
 /**
@@ -40,4 +40,32 @@ export function notJudged(
   if (lookedAt(signals) < JUDGED.detectorsMin) return 'few_checks';
   if (width * height < JUDGED.pixelsMin) return 'small';
   return quality !== null && quality < JUDGED.jpegQualityMin ? 'strongly_compressed' : null;
+}
+
+/** The fields of a verdict that decide how strongly its text may speak. */
+export interface Judged {
+  /** Whether the verdict reached the client's threshold. */
+  readonly flagged: boolean;
+  readonly is_ai_generated: boolean | null;
+  readonly is_digitally_manipulated: boolean | null;
+  readonly not_judged: NotJudged | null;
+}
+
+/** Whether there are signs at all; below the client's threshold they are weak. */
+export const hasSigns = (judged: Omit<Judged, 'not_judged' | 'flagged'>): boolean =>
+  judged.is_ai_generated === true || judged.is_digitally_manipulated === true;
+
+/**
+ * Why a verdict without a flag is inconclusive; null where the checks could see enough and found
+ * nothing. State and text both follow it. Screenshots and drawings come before what the checks
+ * lacked, because the original photo helps there.
+ */
+export function inconclusiveReasonOf(
+  judged: Omit<Judged, 'flagged'>,
+  medium: string | undefined,
+): InconclusiveReason | null {
+  if (hasSigns(judged)) return 'weak_signs';
+  if (medium === 'screenshot') return 'screenshot';
+  if (medium === 'graphic') return 'drawing';
+  return judged.not_judged;
 }

@@ -132,6 +132,8 @@ export interface ReportItem {
   readonly status: ReportStatus | null;
   readonly comment: string;
   readonly pictures: readonly ReportPicture[];
+  /** Why a person should look at the item itself, in the language of the report. */
+  readonly reason?: string | null;
 }
 
 /** Whether the amounts of an item are in the sums, and why not. */
@@ -154,6 +156,8 @@ export interface UnappraisedItem {
   readonly location: string | null;
   readonly claimed: Minor | null;
   readonly pictures: readonly ReportPicture[];
+  /** Why a person should look at the item itself, in the language of the report. */
+  readonly reason?: string | null;
 }
 
 export interface ReportStatus {

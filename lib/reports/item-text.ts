@@ -7,7 +7,7 @@ import { jpegSize } from './paper/jpeg-size';
 import { isolated } from './paper/direction';
 import { statusName } from './status-name';
 import { examined, photosLine, type Wording } from './verdict-text';
-import type { ItemView, PhotoView, Source, Sum } from './view-model';
+import type { ItemView, PhotoView, Source, Sum, Verdict } from './view-model';
 
 interface Placed extends Located {
   readonly index: number;
@@ -46,7 +46,7 @@ export function itemView(
             formats.amount(item.rcv ?? minor(0)),
           ),
     acvReasons: parts.depreciation ? acvReasons(item, claim.currency, wording) : [],
-    ...picturesView(item.pictures, item.claimedName, parts, wording),
+    ...picturesView(item, item.claimedName, parts, wording),
     comment:
       item.comment.trim() === ''
         ? null
@@ -54,14 +54,20 @@ export function itemView(
   };
 }
 
+/** A reason to look at the item itself stands before the line about its pictures. */
+function withReason(reason: string | null | undefined, photos: Verdict | null): Verdict | null {
+  if (!reason) return photos;
+  return { tone: 'flagged', text: [reason, photos?.text].filter(Boolean).join(' ') };
+}
+
 /** What the report shows of the pictures of an item. */
 export const picturesView = (
-  pictures: readonly ReportPicture[],
+  { pictures, reason }: Pick<ReportItem, 'pictures' | 'reason'>,
   name: string,
   parts: ReportParts,
   wording: Wording,
 ): Pick<ItemView, 'verdict' | 'photos' | 'examined'> => ({
-  verdict: parts.forensics !== 'none' ? photosLine(pictures, wording) : null,
+  verdict: parts.forensics !== 'none' ? withReason(reason, photosLine(pictures, wording)) : null,
   photos: parts.photos ? photosOf(pictures, name, wording) : [],
   examined:
     parts.forensics === 'full'

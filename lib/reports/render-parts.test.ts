@@ -85,7 +85,7 @@ test('names the rules and the engine behind it, and has space for signatures', a
     'Depreciation by the rules “Contents, version 7, in force from 1 Jan 2026”: 2 items.',
     'Actual cash value entered manually: 1 item.',
     'Depreciation not calculated: 1 item.',
-    'Photos examined by the image engine 2.3.0: 9.',
+    'Photos examined by the picture analysis 2.3.0: 9.',
     'For the insurer',
     'Place and date',
     'DKK 500,000.00',

@@ -31,7 +31,7 @@ export function unappraisedView(
         claimed: item.claimed === null ? '–' : formats.amount(item.claimed),
         title: messages.annexItem(number, isolated(item.description)),
         continued: messages.continued(number),
-        ...picturesView(item.pictures, item.description, parts, wording),
+        ...picturesView(item, item.description, parts, wording),
       };
     }),
   };

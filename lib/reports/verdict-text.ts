@@ -106,7 +106,7 @@ export function examined(
   const { messages, formats } = wording;
   const shown = phrase(verdict, wording, formats.instant);
   const regions = isComplete(verdict)
-    ? verdict.regions.map((region, index) => regionView(region, index, wording))
+    ? verdict.regions.map((region, index) => regionView(region, index, verdict.flagged, wording))
     : [];
   const confidences = [
     ...(verdict.isDigitallyManipulated && verdict.manipulationConfidence !== null
@@ -153,6 +153,7 @@ export function examined(
 function regionView(
   region: PictureRegion,
   index: number,
+  isFlagged: boolean,
   { messages, formats }: Wording,
 ): RegionView {
   const [width, height] = [region.xMax - region.xMin, region.yMax - region.yMin];
@@ -165,6 +166,10 @@ function regionView(
     height,
     number,
     kind: region.kind,
-    messages: messages.region(number, messages.regions[region.kind], share),
+    messages: messages.region(
+      number,
+      isFlagged ? messages.regions[region.kind] : messages.verdict.weakSign,
+      share,
+    ),
   };
 }

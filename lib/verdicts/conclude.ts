@@ -6,6 +6,9 @@ import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import type { Evidence } from '@/lib/forensics/evidence';
+import { sentenceOf, verdictText } from '@/lib/forensics/sentences/analysis';
+import { dictionaryOf } from '@/lib/forensics/sentences/languages';
+import type { Language } from '@/lib/shared/languages';
 import type { Examination as Examined } from '@/lib/platform/pictures/protocol';
 import { storage } from '@/lib/platform/storage/storage';
 import { lockCopies } from './lock-copies';
@@ -42,7 +45,7 @@ export async function conclude(
     const [row] = await tx.forensicsVerdict.updateManyAndReturn({
       where: { clientId, rowId, fileName, run, status: 'ongoing' },
       data: {
-        ...columnsOf(evidence),
+        ...columnsOf(evidence, flagged, language),
         status: 'complete',
         flagged,
         language,
@@ -88,14 +91,25 @@ const isFlagged = (evidence: Evidence, threshold: number): boolean =>
   (evidence.is_ai_generated && evidence.ai_generated_confidence >= threshold) ||
   (evidence.is_digitally_manipulated && evidence.manipulation_confidence >= threshold);
 
-const columnsOf = (evidence: Evidence) => ({
+/** The engine writes its texts as if every true verdict were flagged, as it knows no threshold. */
+function textsOf(evidence: Evidence, flagged: boolean, language: Language) {
+  const judged = { ...evidence, flagged };
+  const speech = { language, messages: dictionaryOf(language) };
+  const { analysis } = verdictText(evidence.signals, evidence.facts, judged, speech);
+  const signals = evidence.signals.map((signal) => ({
+    ...signal,
+    sentence: sentenceOf(signal, judged, speech),
+  }));
+  return { analysis, signals: toJson(signals) };
+}
+
+const columnsOf = (evidence: Evidence, flagged: boolean, language: Language) => ({
   aiGeneratedConfidence: evidence.ai_generated_confidence.toFixed(4),
   manipulationConfidence: evidence.manipulation_confidence.toFixed(4),
   isAiGenerated: evidence.is_ai_generated,
   isDigitallyManipulated: evidence.is_digitally_manipulated,
-  analysis: evidence.analysis,
+  ...textsOf(evidence, flagged, language),
   regions: toJson(evidence.regions),
-  signals: toJson(evidence.signals),
   facts: toJson(evidence.facts),
   engineVersion: evidence.engine_version,
   thresholds: toJson(evidence.thresholds),

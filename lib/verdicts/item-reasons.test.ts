@@ -233,3 +233,71 @@ describe('a serial number in two claims of the client', () => {
     expect(after.tag).not.toBe(both.tag);
   });
 });
+
+const countOf = async (claim: number) =>
+  (
+    await asOwner<{ count: number }>(
+      'SELECT item_reason_count AS count FROM client_reference WHERE id = $1',
+      [claim],
+    )
+  )[0]?.count;
+
+const reviewOf = (claim: number, rowId: number, verb: 'clear' | 'restore') =>
+  api('POST', `/client_reference/${claim}/claimed_item/${rowId}/reasons/${verb}`, {
+    key: own.key,
+    json: {},
+  });
+
+describe('the review of a shared serial number', () => {
+  it('ends its count, in list and export, until it is taken back or the number changes', async () => {
+    const [first, second] = [await makeClaim(own), await makeClaim(own)];
+    const rowId = await addItem(own, first, 'RV-2026-44120');
+    await addItem(own, second, 'RV-2026-44120');
+    await addItem(own, second, 'RV-2026-99999');
+    await workDue(serialsJob);
+    expect([await countOf(first), await countOf(second)]).toEqual([1, 1]);
+    const queue = async () => {
+      const { body } = await api('GET', '/client_reference?flagged=true&limit=100', {
+        key: own.key,
+      });
+      const { client_references: claims } = body as {
+        client_references: { client_reference_id: number; item_reason_count: number }[];
+      };
+      return claims.find(({ client_reference_id: id }) => id === first)?.item_reason_count;
+    };
+    const exported = async () => {
+      const { text } = await api('GET', `/client_reference/${first}/lines`, { key: own.key });
+      return /,serial_number\r?\n/u.test(text);
+    };
+    expect([await queue(), await exported()]).toEqual([1, true]);
+
+    expect((await reviewOf(first, rowId, 'clear')).body).toEqual({ cleared: true });
+    expect((await reviewOf(first, rowId, 'clear')).status).toBe(200);
+    expect([await countOf(first), await countOf(second)]).toEqual([0, 1]);
+    expect([await queue(), await exported()]).toEqual([undefined, false]);
+    const { reasons } = await reasonsOf(own, first);
+    expect(reasons[rowId]?.[0]).toMatchObject({ cleared_at: expect.any(String) });
+    await workDue(serialsJob);
+    expect(await countOf(first)).toBe(0);
+
+    expect((await reviewOf(first, rowId, 'restore')).body).toEqual({ restored: true });
+    expect(await countOf(first)).toBe(1);
+    expect((await reviewOf(first, rowId, 'clear')).status).toBe(200);
+    await api('PUT', `/client_reference/${first}/claimed_item/${rowId}`, {
+      key: own.key,
+      json: { serial_number: 'RV-2026-99999' },
+    });
+    await workDue(serialsJob);
+    expect([await countOf(first), await countOf(second)]).toEqual([1, 1]);
+    const types = await asOwner<{ type: string }>(
+      `SELECT type FROM audit_event WHERE client_reference_id = $1
+         AND type LIKE 'claimed_item.reasons%' ORDER BY sequence`,
+      [first],
+    );
+    expect(types.map(({ type }) => type)).toEqual([
+      'claimed_item.reasons_cleared',
+      'claimed_item.reasons_restored',
+      'claimed_item.reasons_cleared',
+    ]);
+  });
+});

@@ -2,6 +2,7 @@ import { type Cause } from '@/lib/shared/reasons';
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
 import type { ReasonToLook } from '@/lib/contract/forensics-state';
 import type { PictureFacts, Signal } from '@/lib/forensics/evidence';
+import type { Judged } from '@/lib/forensics/judged';
 import { partsOf, storedVerdictText } from '@/lib/forensics/sentences/analysis';
 import { reasonParts } from '@/lib/forensics/sentences/reasons';
 import type { Parts } from '@/lib/forensics/sentences/dictionary';
@@ -60,7 +61,7 @@ export function forensicsResult(
   const confidences = found && confidencesOf(found);
   const language = row.language ?? 'en';
   const speech = { language, messages: dictionaryOf(language) };
-  const signals = found?.signals?.map((signal) => signalOf(signal, speech)) ?? null;
+  const signals = found?.signals?.map((signal) => signalOf(signal, row, speech)) ?? null;
   const { state, inconclusive_reason: reason } = stateOf(row);
   return {
     row_id: row.row_id,
@@ -72,7 +73,7 @@ export function forensicsResult(
     manipulation_confidence: confidences?.manipulation ?? null,
     confidence: confidences?.higher ?? null,
     analysis: isCleared ? clearedAnalysis(row) : (found?.analysis ?? null),
-    ...partsIn(found && storedVerdictText(signals, row.facts, speech)),
+    ...partsIn(found && storedVerdictText(signals, row.facts, row, speech)),
     regions: found?.regions ?? null,
     flagged: found?.flagged ?? false,
     reasons: (found?.reasons ?? []).map((code) => reasonOf(code, row, speech)),
@@ -123,7 +124,7 @@ const clearedFindings = (
   manipulation_confidence: numberOf(row.manipulation_confidence),
   analysis: row.analysis,
   regions: row.regions,
-  signals: row.signals?.map((signal) => signalOf(signal, speech)) ?? null,
+  signals: row.signals?.map((signal) => signalOf(signal, row, speech)) ?? null,
   heatmap_url: row.has_heatmap ? heatmapUrl : null,
 });
 
@@ -135,9 +136,11 @@ function reasonOf(code: ReasonToLook, { facts }: VerdictRow, speech: Speech) {
 /** Verdicts stored before sentences had keys lack `message` and `values`. */
 function signalOf(
   { detector, about, finding, score, message = '', values = {}, sentence }: Signal,
+  judged: Judged,
   speech: Speech,
 ) {
-  const parts = partsOf({ message, values, sentence }, speech);
+  const stored = { finding, score, message, values, sentence };
+  const parts = partsOf(stored, judged, speech);
   return {
     name: detector,
     about,

@@ -1,15 +1,12 @@
 import type { ForensicsStatus } from '@/lib/contract/forensics';
 import type { ForensicsState, InconclusiveReason, WouldHelp } from '@/lib/contract/forensics-state';
 import type { NotJudged } from '@/lib/forensics/evidence';
+import { inconclusiveReasonOf, type Judged } from '@/lib/forensics/judged';
 import type { ForensicsVerdict } from '@/lib/platform/database/generated/client';
 
 /** The columns of a verdict that decide its state. */
-export interface StateColumns {
+export interface StateColumns extends Judged {
   readonly status: ForensicsStatus;
-  readonly flagged: boolean;
-  readonly is_ai_generated: boolean | null;
-  readonly is_digitally_manipulated: boolean | null;
-  readonly not_judged: NotJudged | null;
   readonly facts: { readonly medium: string } | null;
   readonly reasons: readonly string[];
   readonly cleared_at: Date | null;
@@ -28,7 +25,7 @@ interface VerdictState {
  * the database, the same rule; state.test.ts compares the two.
  */
 export function stateOf(verdict: StateColumns): VerdictState {
-  const reason = inconclusiveReasonOf(verdict);
+  const reason = inconclusiveReasonOf(verdict, verdict.facts?.medium);
   const state = decidedStateOf(verdict) ?? (reason === null ? 'no_findings' : 'inconclusive');
   return { state, inconclusive_reason: state === 'inconclusive' ? reason : null };
 }
@@ -53,21 +50,6 @@ export const stateOfStored = (row: ForensicsVerdict): VerdictState =>
     cleared_at: row.clearedAt,
     confirmed_at: row.confirmedAt,
   });
-
-/**
- * Screenshots and drawings come first: the original photo helps there, whatever the checks lacked.
- */
-function inconclusiveReasonOf({
-  is_ai_generated: isAiGenerated,
-  is_digitally_manipulated: isManipulated,
-  not_judged: notJudged,
-  facts,
-}: StateColumns): InconclusiveReason | null {
-  if (isAiGenerated === true || isManipulated === true) return 'weak_signs';
-  if (facts?.medium === 'screenshot') return 'screenshot';
-  if (facts?.medium === 'graphic') return 'drawing';
-  return notJudged;
-}
 
 const HELP: Readonly<Record<InconclusiveReason, WouldHelp>> = {
   weak_signs: 'original_file',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Evidence, Signal } from '@/lib/forensics/evidence';
+import { hasSigns } from '@/lib/forensics/judged';
 import { sentenceOf, verdictText } from '@/lib/forensics/sentences/analysis';
 import { dictionaryOf } from '@/lib/forensics/sentences/languages';
 import { env } from '@/lib/platform/env';
@@ -86,16 +87,17 @@ function replyOf(
   if (reply.verb === 'refused') return reply;
   const { evidence, perceptualHash, heatmapPngBase64 } = reply;
   const speech = { language, messages: dictionaryOf(language) };
+  const judged = { ...evidence, flagged: hasSigns(evidence) };
   const signals = evidence.signals.map((signal) => ({
     ...signal,
-    sentence: sentenceOf({ ...signal, sentence: '' }, speech),
+    sentence: sentenceOf({ ...signal, sentence: '' }, judged, speech),
   }));
   return {
     verb: 'examined',
     evidence: {
       ...evidence,
       signals,
-      analysis: verdictText(signals, evidence.facts, speech).analysis,
+      analysis: verdictText(signals, evidence.facts, judged, speech).analysis,
       thresholds: thresholds[evidence.facts.medium] ?? {},
       heatmap: null,
       times_ms: null,

@@ -102,6 +102,8 @@ const bodies: Readonly<Record<string, (target: Target) => Record<string, unknown
     appraisal_id: appraisalId,
     file_name: fileName,
   }),
+  clearItemReasons: () => ({ note: 'note' }),
+  restoreItemReasons: () => ({}),
   moveItemAttachment: ({ appraisalId, rowId = appraisalId }) => ({ to_row_id: rowId }),
   correctInventory: () => ({
     rows: [{ row: 2, cells: [{ field: 'quantity', text: '2' }] }],

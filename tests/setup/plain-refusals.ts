@@ -55,6 +55,7 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'deleteItemAttachment not_found': {},
   'moveItemAttachment missing': { request: { json: {} } },
   'listClaimedItems wrong': { query: '?limit=101' },
+  'clearItemReasons wrong': { request: { json: { note: 'x'.repeat(2001) } } },
   'updateClaimedItem missing': { request: { json: { description: ' ' } } },
   'updateClaimedItem wrong': { request: { json: { date_purchase: '2026-03-03' } } },
   'changeClaimedItems wrong': { request: { json: { items: [{ row_id: 1 }, { row_id: 1 }] } } },

@@ -2,6 +2,7 @@ import type { ForensicsState, ReasonToLook } from '@/lib/contract/forensics-stat
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
+import { contradictionsOf } from '@/lib/appraisals/receipts/contradictions';
 import type { FileKey } from './touch-twins';
 
 interface Changed {
@@ -47,7 +48,10 @@ export async function refreshReasons(
       AND v.reasons = '{}' AND v.cleared_at IS NULL AND v.confirmed_at IS NULL`;
 }
 
-/** Stores the reasons without recording them, for a verdict whose event follows. */
+/**
+ * Stores the reasons without recording them, for a verdict whose event follows. Values of a receipt
+ * that contradict the item in another way than a person has seen end that person's decision.
+ */
 export async function storeReasons(
   tx: Transaction,
   clientId: number,
@@ -56,28 +60,47 @@ export async function storeReasons(
   const rowIds = files.map(({ rowId }) => rowId);
   const names = files.map(({ fileName }) => fileName);
   const time = now();
+  const found = await contradictionsOf(tx, clientId, files);
+  const of = (file: FileKey) =>
+    found.find(({ rowId, fileName }) => rowId === file.rowId && fileName === file.fileName);
+  const receipts = files.map((file) => of(file)?.reasons.join(' ') ?? '');
+  const values = files.map((file) => of(file)?.values ?? '');
   await tx.$executeRaw`
     INSERT INTO forensics_verdict (client_id, row_id, file_name, client_reference_id, status, update_time)
     SELECT f.client_id, f.row_id, f.file_name, f.client_reference_id, 'complete', ${time}
-    FROM unnest(${rowIds}::int[], ${names}::text[]) AS named (row_id, file_name)
+    FROM unnest(${rowIds}::int[], ${names}::text[], ${receipts}::text[]) AS named (row_id, file_name, receipt)
     JOIN attachment f ON f.client_id = ${clientId} AND f.row_id = named.row_id AND f.file_name = named.file_name
-    WHERE f.media_type = 'application/pdf' AND cardinality(reasons_to_look(f.client_id, f.row_id, f.file_name)) > 0
+    WHERE f.media_type = 'application/pdf' AND (named.receipt <> '' OR cardinality(reasons_to_look(f.client_id, f.row_id, f.file_name)) > 0)
     ON CONFLICT DO NOTHING`;
   return tx.$queryRaw<Changed[]>`
     WITH found AS (
-      SELECT v.row_id, v.file_name, v.reasons AS previous,
+      SELECT v.row_id, v.file_name, v.reasons AS previous, named.receipt_values, decided.reopens,
         CASE
-          WHEN v.cleared_at IS NULL AND v.confirmed_at IS NULL THEN present.reasons
+          WHEN decided.reopens OR v.cleared_at IS NULL AND v.confirmed_at IS NULL THEN present.reasons
           ELSE ARRAY(SELECT DISTINCT reason FROM unnest(v.reasons || present.reasons) AS reason ORDER BY reason)
         END AS reasons
-      FROM unnest(${rowIds}::int[], ${names}::text[]) AS named (row_id, file_name)
+      FROM unnest(${rowIds}::int[], ${names}::text[], ${receipts}::text[], ${values}::text[])
+        AS named (row_id, file_name, receipt, receipt_values)
       JOIN forensics_verdict v ON v.client_id = ${clientId} AND v.row_id = named.row_id AND v.file_name = named.file_name
-      CROSS JOIN LATERAL (SELECT reasons_to_look(v.client_id, v.row_id, v.file_name) AS reasons) present
+      CROSS JOIN LATERAL (
+        SELECT reasons_to_look(v.client_id, v.row_id, v.file_name)
+          || coalesce(string_to_array(nullif(named.receipt, ''), ' '), '{}') AS reasons
+      ) present
+      CROSS JOIN LATERAL (
+        SELECT named.receipt_values NOT IN ('', v.receipt_values) AS reopens
+      ) decided
     )
-    UPDATE forensics_verdict v SET reasons = found.reasons, update_time = ${time}
+    UPDATE forensics_verdict v SET reasons = found.reasons, update_time = ${time},
+      receipt_values = found.receipt_values,
+      cleared_at = CASE WHEN NOT found.reopens THEN v.cleared_at END,
+      cleared_by = CASE WHEN NOT found.reopens THEN v.cleared_by END,
+      clear_note = CASE WHEN NOT found.reopens THEN v.clear_note END,
+      confirmed_at = CASE WHEN NOT found.reopens THEN v.confirmed_at END,
+      confirmed_by = CASE WHEN NOT found.reopens THEN v.confirmed_by END,
+      confirm_note = CASE WHEN NOT found.reopens THEN v.confirm_note END
     FROM found
     WHERE v.client_id = ${clientId} AND v.row_id = found.row_id AND v.file_name = found.file_name
-      AND v.reasons <> found.reasons
+      AND (v.reasons, v.receipt_values) IS DISTINCT FROM (found.reasons, found.receipt_values)
     RETURNING v.row_id, v.file_name, v.client_reference_id AS claim_id, v.reasons, found.previous,
       verdict_state(v.status, v.flagged, v.is_ai_generated, v.is_digitally_manipulated, v.not_judged,
         v.facts, v.cleared_at, v.confirmed_at, v.reasons) AS state`;

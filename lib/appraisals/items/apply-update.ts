@@ -11,7 +11,7 @@ import { isOwnPid, ownPid } from '@/lib/shared/basis';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import { holdRenamed } from '../acv/hold-renamed';
-import { changesDates, lockDated } from '../attachments/lock-dated';
+import { changesCompared, lockCompared } from '../attachments/lock-compared';
 import { refreshReasons } from '../attachments/refresh-reasons';
 import {
   concludeChanges,
@@ -165,7 +165,11 @@ export async function storeUpdates(
   updates: readonly PlannedUpdate[],
 ): Promise<void> {
   const items = updates.flatMap(({ rowId, item }) => (item ? [{ id: rowId, ...item }] : []));
-  const dated = await lockDated(tx, caller.clientId, updates.filter(changesPurchase).map(rowIdOf));
+  const dated = await lockCompared(
+    tx,
+    caller.clientId,
+    updates.filter(changesPurchase).map(rowIdOf),
+  );
   await updateRows(tx, caller.clientId, 'claimed_item', items);
   await changeOwnProducts(
     tx,
@@ -218,7 +222,7 @@ const serialsOf = ({ changes, previous }: PlannedItem['data']): readonly unknown
 const rowIdOf = ({ rowId }: PlannedUpdate): number => rowId;
 
 const changesPurchase = ({ item, appraisals, revalued }: PlannedUpdate): boolean =>
-  [item, ...appraisals, revalued].some((one) => one !== null && changesDates(one.columns));
+  [item, ...appraisals, revalued].some((one) => one !== null && changesCompared(one.columns));
 
 /** An unchanged day is not checked, because the date of the damage may have changed since. */
 function boughtOf(given: ItemUpdate, locked: LockedItem, dateDamage: Date | null) {

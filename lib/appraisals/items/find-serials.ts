@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { record } from '@/lib/events/record';
-import { withClient } from '@/lib/platform/database/tenant';
+import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import type { serialsJob } from './serials-job';
 
 interface Holder {
@@ -34,6 +34,7 @@ export async function findSerials({
       )
       UPDATE client_reference claim SET version = claim.version FROM holding
       WHERE claim.client_id = ${clientId} AND claim.id = holding.id`;
+    await storeItemReasons(tx, clientId, wanted);
     const holders = await tx.$queryRaw<Holder[]>`
       SELECT client_reference_id AS claim_id, id AS row_id, serial_key FROM claimed_item
       WHERE client_id = ${clientId} AND serial_key = ANY (${wanted}::text[])
@@ -61,6 +62,40 @@ export async function findSerials({
         },
       });
   });
+}
+
+/**
+ * The reasons of the items that have one of the numbers, or had it: a row for each item whose number
+ * another claim has, too. A review holds as long as the number is the same.
+ */
+async function storeItemReasons(
+  tx: Transaction,
+  clientId: number,
+  keys: readonly string[],
+): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM item_reason reason USING claimed_item own
+    WHERE reason.client_id = ${clientId} AND reason.serial_key = ANY (${keys}::text[])
+      AND own.client_id = reason.client_id AND own.id = reason.row_id
+      AND NOT EXISTS (
+        SELECT FROM claimed_item other
+        WHERE other.client_id = own.client_id AND other.serial_key = own.serial_key
+          AND other.client_reference_id <> own.client_reference_id
+          AND NOT is_model_of(own.description, own.serial_key)
+          AND NOT is_model_of(other.description, own.serial_key))`;
+  await tx.$executeRaw`
+    INSERT INTO item_reason (client_id, row_id, client_reference_id, serial_key)
+    SELECT own.client_id, own.id, own.client_reference_id, own.serial_key FROM claimed_item own
+    WHERE own.client_id = ${clientId} AND own.serial_key = ANY (${keys}::text[])
+      AND EXISTS (
+        SELECT FROM claimed_item other
+        WHERE other.client_id = own.client_id AND other.serial_key = own.serial_key
+          AND other.client_reference_id <> own.client_reference_id
+          AND NOT is_model_of(own.description, own.serial_key)
+          AND NOT is_model_of(other.description, own.serial_key))
+    ON CONFLICT (client_id, row_id) DO UPDATE
+    SET serial_key = excluded.serial_key, cleared_by = NULL, cleared_at = NULL, clear_note = NULL
+    WHERE item_reason.serial_key <> excluded.serial_key`;
 }
 
 /** Items with a number that the claim still has and another one has too. */

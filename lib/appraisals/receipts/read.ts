@@ -2,6 +2,8 @@ import { causeColumn } from '@/lib/platform/database/stored-cause';
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { readClient, withClient } from '@/lib/platform/database/tenant';
+import { refreshReasons } from '../attachments/refresh-reasons';
+import { lockVerdicts } from '../attachments/touch-twins';
 import { inOwnProcess } from '@/lib/platform/pictures/own-process';
 import { asFailure } from '@/lib/platform/pictures/picture-problem';
 import { PictureProcessDied } from '@/lib/platform/pictures/process';
@@ -75,7 +77,10 @@ async function store(receipt: ReceiptToRead, { fields, pdf }: ReceiptRead): Prom
   await withClient(receipt.client_id, async (tx) => {
     if (pdf?.scannedPages?.length) await queueScan(tx, receipt);
     if (!isReceipt) return tx.receiptReading.deleteMany({ where });
-    return tx.receiptReading.updateMany({
+    const { clientId, rowId, fileName } = where;
+    // Before the claim, as everywhere.
+    await lockVerdicts(tx, clientId, [{ rowId, fileName }]);
+    await tx.receiptReading.updateMany({
       where,
       data: {
         status: 'read',
@@ -84,6 +89,7 @@ async function store(receipt: ReceiptToRead, { fields, pdf }: ReceiptRead): Prom
         updateTime: now(),
       },
     });
+    return refreshReasons(tx, clientId, [{ rowId, fileName }]);
   });
 }
 

@@ -3,6 +3,7 @@ import type { ForensicsResult } from '@/lib/contract/forensics';
 /** What the engine had found in a picture that a person marked clean. */
 export type ClearedFindings = Pick<
   ForensicsResult,
+  | 'flagged'
   | 'reasons'
   | 'is_ai_generated'
   | 'is_digitally_manipulated'

@@ -119,6 +119,9 @@ export const itemReasonExample = {
   advice: 'Compare the two claims, and the number on the device.',
   innocent_reasons: 'A claim entered twice or a second-hand purchase explains that, too.',
   details: 'IMEI with a valid check digit: 490154203237518.',
+  cleared_by: null,
+  cleared_at: null,
+  cleared_note: null,
   elsewhere: [
     {
       client_reference_id: 48107,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureFacts } from '../evidence';
 import { signal } from '../signal';
+import { type Judged, notJudged } from '../judged';
 import { storedVerdictText, verdictText, type StoredSignal } from './analysis';
 import { en } from './en';
 import { fi } from './fi';
@@ -95,11 +96,25 @@ const origin = signal({
   values: {},
 });
 
+/** The verdict of an engine whose strongest finding decides, at a client's threshold of 0.8. */
+function judgedOf(signals: readonly StoredSignal[], facts: PictureFacts): Judged {
+  const score = Math.max(
+    0,
+    ...signals.map((one) => (one.finding === 'suspicious' ? one.score : 0)),
+  );
+  return {
+    flagged: score >= 0.8,
+    is_ai_generated: false,
+    is_digitally_manipulated: score >= 0.5,
+    not_judged: notJudged(signals, facts),
+  };
+}
+
 const analysisOf = (
   signals: readonly StoredSignal[],
   facts: PictureFacts,
   speech: Speech = ENGLISH,
-): string => verdictText(signals, facts, speech).analysis;
+): string => verdictText(signals, facts, judgedOf(signals, facts), speech).analysis;
 
 const { findings } = en;
 const HINT = 'The file was changed 1 day after the picture was taken.';
@@ -125,7 +140,8 @@ describe('the analysis', () => {
   });
 
   it('contains no details', () => {
-    const { analysis, details } = verdictText([added('left', 0.9), signed], FACTS, ENGLISH);
+    const found = [added('left', 0.9), signed];
+    const { analysis, details } = verdictText(found, FACTS, judgedOf(found, FACTS), ENGLISH);
     expect(details).toBe(
       'Double JPEG compression outside the area, single inside (strength 164, threshold 20). ' +
         'The picture no longer matches the content credentials of Example Org.',
@@ -142,9 +158,11 @@ describe('the analysis', () => {
       message: 'noise_level.found',
       values: { place: 'left' },
     });
+    const found = [painted, added('top', 0.8), added('left', 0.9)];
     const { headline, others, analysis } = verdictText(
-      [painted, added('top', 0.8), added('left', 0.9)],
+      found,
       FACTS,
+      judgedOf(found, FACTS),
       ENGLISH,
     );
     expect(headline).toBe('An area on the left was probably added later.');
@@ -192,18 +210,24 @@ describe('the analysis', () => {
 
   it('is left to the stored text where signals have no message or facts are missing', () => {
     const old = { ...signed, message: '' };
-    expect(storedVerdictText([old, damage], FACTS, ENGLISH)).toBeNull();
-    expect(storedVerdictText(null, FACTS, ENGLISH)).toBeNull();
-    expect(storedVerdictText([signed], null, ENGLISH)).toBeNull();
-    expect(storedVerdictText([signed], FACTS, ENGLISH)?.headline).toBe(SIGNED.headline);
+    const judged = judgedOf([signed], FACTS);
+    expect(storedVerdictText([old, damage], FACTS, judged, ENGLISH)).toBeNull();
+    expect(storedVerdictText(null, FACTS, judged, ENGLISH)).toBeNull();
+    expect(storedVerdictText([signed], null, judged, ENGLISH)).toBeNull();
+    expect(storedVerdictText([signed], FACTS, judged, ENGLISH)?.headline).toBe(SIGNED.headline);
   });
 
   it.each([
     [{ ...FACTS, height: 60 }, 'too small'],
     [{ ...FACTS, jpeg_quality: 50 }, 'lost too much detail'],
-    [{ ...FACTS, medium: 'web_copy' as const }, 'straight from a camera'],
+    [{ ...FACTS, medium: 'screenshot' as const }, 'screenshot'],
   ])('of a poor picture is inconclusive and says what would help', (facts, why) => {
-    const { headline, advice, analysis } = verdictText(looked, facts, ENGLISH);
+    const { headline, advice, analysis } = verdictText(
+      looked,
+      facts,
+      judgedOf(looked, facts),
+      ENGLISH,
+    );
     expect(headline).toMatch(/^Inconclusive: /u);
     expect(headline).toContain(why);
     expect(advice).toMatch(/^Ask for the original file/u);

@@ -1,6 +1,7 @@
 import type { PictureFacts, Signal } from '../evidence';
-import { EDIT_DETECTORS, lookedAt, notJudged } from '../judged';
+import { EDIT_DETECTORS, hasSigns, inconclusiveReasonOf, type Judged, lookedAt } from '../judged';
 import { VERDICT } from '../thresholds';
+import type { Place } from '../regions';
 import type { MessageKey, Parts } from './dictionary';
 import { joined, partsFor, storedParts, type Speech } from './sentence-for';
 
@@ -34,11 +35,17 @@ const SHOWN_THOUGH_NEUTRAL: ReadonlySet<string> = new Set<MessageKey>([
 
 /**
  * Says how far the absence of findings can be trusted: only what was examined, never that a picture
- * is authentic.
+ * is authentic. Inconclusive exactly where the verdict's state is.
  */
-function conclusionOf(signals: readonly StoredSignal[], facts: Pictured, speech: Speech): Parts {
+function conclusionOf(
+  signals: readonly StoredSignal[],
+  facts: Pictured,
+  judged: Judged,
+  speech: Speech,
+): Parts {
   const { width, height, medium, jpeg_quality: quality } = facts;
-  switch (notJudged(signals, facts)) {
+  const reason = inconclusiveReasonOf(judged, medium);
+  switch (reason) {
     case 'few_checks':
       return partsFor(speech, 'analysis.few_checks', {
         looked: lookedAt(signals),
@@ -48,10 +55,14 @@ function conclusionOf(signals: readonly StoredSignal[], facts: Pictured, speech:
       return partsFor(speech, 'analysis.small', { size: `${width} × ${height}` });
     case 'strongly_compressed':
       return partsFor(speech, 'analysis.strongly_compressed', { quality: quality ?? 0 });
+    case 'screenshot':
+    case 'drawing':
+    case 'weak_signs':
+      return partsFor(speech, `analysis.${reason}`, {});
     case null:
       break;
   }
-  if (medium === 'web_copy') return partsFor(speech, 'analysis.not_from_camera', {});
+  if (medium === 'web_copy') return partsFor(speech, 'analysis.copy', {});
   const wasOriginChecked = signals.some(({ message }) => message.startsWith('provenance.'));
   return partsFor(
     speech,
@@ -60,15 +71,33 @@ function conclusionOf(signals: readonly StoredSignal[], facts: Pictured, speech:
   );
 }
 
-export const partsOf = (
-  { message, values, sentence }: Pick<StoredSignal, 'message' | 'values' | 'sentence'>,
+/** Whether the text of a signal says that an area was probably edited. */
+const namesAnEdit = ({ finding, values }: Pick<StoredSignal, 'finding' | 'values'>): boolean =>
+  finding === 'suspicious' && values.place !== undefined;
+
+/**
+ * The text of a signal. That an area was probably edited is stated only where the verdict reached
+ * the client's threshold; otherwise it is a weak sign, with the same innocent reasons and details.
+ */
+export function partsOf(
+  signal: StoredSignal,
+  judged: Pick<Judged, 'flagged' | 'is_digitally_manipulated'>,
   speech: Speech,
-): Parts => storedParts(speech, message, values) ?? { headline: sentence };
+): Parts {
+  const { message, values, sentence, score } = signal;
+  const parts = storedParts(speech, message, values) ?? { headline: sentence };
+  const isStrong = judged.flagged && judged.is_digitally_manipulated && score >= VERDICT.min;
+  if (isStrong || !namesAnEdit(signal)) return parts;
+  const { innocent, details } = parts;
+  const place = values.place as Place;
+  return { ...partsFor(speech, 'analysis.weak_sign', { place }), innocent, details };
+}
 
 export const sentenceOf = (
-  signal: Pick<StoredSignal, 'message' | 'values' | 'sentence'>,
+  signal: StoredSignal,
+  judged: Pick<Judged, 'flagged' | 'is_digitally_manipulated'>,
   speech: Speech,
-): string => joined(partsOf(signal, speech));
+): string => joined(partsOf(signal, judged, speech));
 
 /** Of several findings about one place only the strongest; they are about the same edit. */
 const oneOfEachPlace = (signals: readonly StoredSignal[]) =>
@@ -84,30 +113,43 @@ const distinct = (texts: readonly (string | undefined)[]): string[] => [
 const textOf = (parts: readonly Parts[], part: 'innocent' | 'details'): string | undefined =>
   distinct(parts.map((one) => one[part])).join(' ') || undefined;
 
+/** The findings that the text begins with, strongest first; none where the verdict has no signs. */
+function leadingOf(suspicious: readonly StoredSignal[], judged: Judged): readonly StoredSignal[] {
+  if (!hasSigns(judged)) return [];
+  const found = suspicious.filter(({ score }) => score >= VERDICT.min);
+  // Several weaker ones make a verdict together.
+  return oneOfEachPlace(found.length > 0 ? found : suspicious.slice(0, 1));
+}
+
 /**
  * Returns the text of the verdict in one language: the findings, strongest first, or else how far
  * the absence of findings can be trusted; then what else raises doubt or supports the picture.
- * Checks that found nothing or did not apply are left to the list of signals.
+ * Checks that found nothing or did not apply are left to the list of signals, and so are edits that
+ * the verdict as a whole does not find.
  */
 export function verdictText(
   signals: readonly StoredSignal[],
   facts: Pictured,
+  judged: Judged,
   speech: Speech,
 ): VerdictText {
   const suspicious = signals
     .filter(({ finding }) => finding === 'suspicious')
     .sort((a, b) => b.score - a.score);
-  const found = oneOfEachPlace(suspicious.filter(({ score }) => score >= VERDICT.min));
+  const found = leadingOf(suspicious, judged);
+  const textOfSignal = (signal: StoredSignal) => partsOf(signal, judged, speech);
   const remarked = [
-    ...suspicious.filter(({ score }) => score < VERDICT.min),
+    ...suspicious.filter(
+      (signal) =>
+        !found.includes(signal) &&
+        (namesAnEdit(signal) ? hasSigns(judged) && signal.score < VERDICT.min : true),
+    ),
     ...signals.filter(
       ({ finding, message }) =>
         finding === 'supports' || (finding === 'neutral' && SHOWN_THOUGH_NEUTRAL.has(message)),
     ),
-  ].map((signal) => partsOf(signal, speech));
-  const [first = conclusionOf(signals, facts, speech), ...more] = found.map((signal) =>
-    partsOf(signal, speech),
-  );
+  ].map(textOfSignal);
+  const [first = conclusionOf(signals, facts, judged, speech), ...more] = found.map(textOfSignal);
   const leading = [first, ...more];
   const all = [...leading, ...remarked];
   return {
@@ -132,6 +174,9 @@ export function verdictText(
 export const storedVerdictText = (
   signals: readonly StoredSignal[] | null,
   facts: Pictured | null,
+  judged: Judged,
   speech: Speech,
 ): VerdictText | null =>
-  signals?.every(({ message }) => message) && facts ? verdictText(signals, facts, speech) : null;
+  signals?.every(({ message }) => message) && facts
+    ? verdictText(signals, facts, judged, speech)
+    : null;

@@ -26,26 +26,43 @@ export const da = {
       headline: 'Der er ikke fundet klare tegn på redigering. AI-ophav er ikke kontrolleret.',
     },
     'analysis.few_checks': {
-      headline: 'Kan ikke afgøres: de fleste kontroller kan ikke bruges på billedet.',
+      headline: 'Uafklaret: de fleste kontroller kan ikke bruges på billedet.',
       advice: 'Bed om den originale fil eller om et nyt billede taget med kamera eller mobil.',
       details: 'Kun {looked} af {checks} kontroller for redigering kunne bruges.',
     },
     'analysis.small': {
-      headline: 'Kan ikke afgøres: billedet er for lille.',
+      headline: 'Uafklaret: billedet er for lille.',
       advice: 'Bed om den originale fil; den er som regel større.',
       innocent: 'Beskedtjenester og websteder formindsker alle billeder.',
       details: 'Størrelse: {size} pixel.',
     },
     'analysis.strongly_compressed': {
-      headline: 'Kan ikke afgøres: billedet har mistet for mange detaljer.',
+      headline: 'Uafklaret: billedet har mistet for mange detaljer.',
       advice: 'Bed om den originale fil.',
       innocent: 'Beskedtjenester og websteder sænker kvaliteten af alle billeder.',
       details: 'JPEG-kvalitet {quality}.',
     },
-    'analysis.not_from_camera': {
-      headline: 'Kan ikke afgøres: billedet kommer ikke direkte fra et kamera.',
+    'analysis.screenshot': {
+      headline: 'Uafklaret: et skærmbillede har ingen kameraspor at kontrollere.',
       advice: 'Bed om den originale fil.',
+      innocent: 'Fotos og kvitteringer deles ofte som skærmbilleder.',
+    },
+    'analysis.drawing': {
+      headline: 'Uafklaret: en tegning eller grafik har ingen kameraspor at kontrollere.',
+      advice: 'Bed om et nyt billede af genstanden.',
+      innocent: 'Butikker og producenter viser også deres varer som tegninger.',
+    },
+    'analysis.copy': {
+      headline: 'Der er ikke fundet klare tegn på redigering. Filen er ikke direkte fra et kamera.',
       innocent: 'Beskedtjenester og websteder sender kopier videre, og kopier mister spor.',
+    },
+    'analysis.weak_sign': {
+      headline: 'Svage tegn på en ændring {place}; årsagen er som regel uskyldig.',
+      advice: 'Bed om den originale fil, hvis I er i tvivl.',
+    },
+    'analysis.weak_signs': {
+      headline: 'Svage tegn på en ændring; årsagen er som regel uskyldig.',
+      advice: 'Bed om den originale fil, hvis I er i tvivl.',
     },
     ...file,
     ...pixels,

@@ -26,26 +26,44 @@ export const de = {
       headline: 'Keine klaren Anzeichen für Bearbeitung. Auf KI wurde nicht geprüft.',
     },
     'analysis.few_checks': {
-      headline: 'Nicht zu entscheiden: Die meisten Prüfungen sind bei diesem Bild nicht möglich.',
+      headline: 'Unklar: Die meisten Prüfungen sind bei diesem Bild nicht möglich.',
       advice: 'Fordern Sie die Originaldatei oder ein neues Foto aus Kamera oder Handy an.',
       details: 'Nur {looked} von {checks} Prüfungen auf Bearbeitung waren möglich.',
     },
     'analysis.small': {
-      headline: 'Nicht zu entscheiden: Das Bild ist zu klein.',
+      headline: 'Unklar: Das Bild ist zu klein.',
       advice: 'Fordern Sie die Originaldatei an; sie ist meist größer.',
       innocent: 'Messenger und Websites verkleinern jedes Bild.',
       details: 'Größe: {size} Pixel.',
     },
     'analysis.strongly_compressed': {
-      headline: 'Nicht zu entscheiden: Das Bild hat zu viele Einzelheiten verloren.',
+      headline: 'Unklar: Das Bild hat zu viele Einzelheiten verloren.',
       advice: 'Fordern Sie die Originaldatei an.',
       innocent: 'Messenger und Websites verringern die Qualität jedes Bildes.',
       details: 'JPEG-Qualität {quality}.',
     },
-    'analysis.not_from_camera': {
-      headline: 'Nicht zu entscheiden: Das Bild kommt nicht direkt aus einer Kamera.',
+    'analysis.screenshot': {
+      headline: 'Unklar: Ein Bildschirmfoto enthält keine Kameraspuren.',
       advice: 'Fordern Sie die Originaldatei an.',
+      innocent: 'Fotos und Belege werden oft als Bildschirmfoto weitergegeben.',
+    },
+    'analysis.drawing': {
+      headline: 'Unklar: Eine Zeichnung oder Grafik enthält keine Kameraspuren.',
+      advice: 'Fordern Sie ein neues Foto des Gegenstands an.',
+      innocent: 'Auch Händler und Hersteller zeigen ihre Ware als Zeichnung.',
+    },
+    'analysis.copy': {
+      headline:
+        'Keine klaren Anzeichen für Bearbeitung. Die Datei kommt nicht direkt aus einer Kamera.',
       innocent: 'Messenger und Websites geben Kopien weiter, und Kopien verlieren Spuren.',
+    },
+    'analysis.weak_sign': {
+      headline: 'Schwache Anzeichen einer Änderung {place}; meist ist die Ursache harmlos.',
+      advice: 'Fordern Sie im Zweifel die Originaldatei an.',
+    },
+    'analysis.weak_signs': {
+      headline: 'Schwache Anzeichen einer Änderung; meist ist die Ursache harmlos.',
+      advice: 'Fordern Sie im Zweifel die Originaldatei an.',
     },
     ...file,
     ...pixels,

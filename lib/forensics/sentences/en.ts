@@ -47,10 +47,28 @@ export const en = {
       innocent: 'Messengers and websites reduce the quality of every picture.',
       details: 'JPEG quality {quality}.',
     },
-    'analysis.not_from_camera': {
-      headline: 'Inconclusive: the picture does not come straight from a camera.',
+    'analysis.screenshot': {
+      headline: 'Inconclusive: a screenshot has no camera traces to check.',
       advice: 'Ask for the original file.',
+      innocent: 'People often share photos and receipts as screenshots.',
+    },
+    'analysis.drawing': {
+      headline: 'Inconclusive: a drawing or graphic has no camera traces to check.',
+      advice: 'Ask for a new photo of the item.',
+      innocent: 'Shops and manufacturers show their products as drawings, too.',
+    },
+    'analysis.copy': {
+      headline:
+        'No clear sign of editing was found. The file does not come straight from a camera.',
       innocent: 'Messengers and websites pass on copies, and copies lose traces.',
+    },
+    'analysis.weak_sign': {
+      headline: 'Weak signs of a change {place}; the cause is usually harmless.',
+      advice: 'If in doubt, ask for the original file.',
+    },
+    'analysis.weak_signs': {
+      headline: 'Weak signs of a change; the cause is usually harmless.',
+      advice: 'If in doubt, ask for the original file.',
     },
     ...file,
     ...pixels,

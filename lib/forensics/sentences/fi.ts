@@ -26,26 +26,43 @@ export const fi = {
       headline: 'Selviä merkkejä muokkauksesta ei löytynyt. Tekoälyn osuutta ei tarkistettu.',
     },
     'analysis.few_checks': {
-      headline: 'Ei ratkaistavissa: useimpia tarkistuksia ei voi tehdä tälle kuvalle.',
+      headline: 'Epäselvä: useimpia tarkistuksia ei voi tehdä tälle kuvalle.',
       advice: 'Pyydä alkuperäinen tiedosto tai uusi, kameralla tai puhelimella otettu kuva.',
       details: 'Vain {looked}/{checks} muokkaustarkistusta voitiin tehdä.',
     },
     'analysis.small': {
-      headline: 'Ei ratkaistavissa: kuva on liian pieni.',
+      headline: 'Epäselvä: kuva on liian pieni.',
       advice: 'Pyydä alkuperäinen tiedosto; se on yleensä suurempi.',
       innocent: 'Viestipalvelut ja verkkosivut pienentävät jokaisen kuvan.',
       details: 'Koko: {size} pikseliä.',
     },
     'analysis.strongly_compressed': {
-      headline: 'Ei ratkaistavissa: kuvasta on kadonnut liikaa yksityiskohtia.',
+      headline: 'Epäselvä: kuvasta on kadonnut liikaa yksityiskohtia.',
       advice: 'Pyydä alkuperäinen tiedosto.',
       innocent: 'Viestipalvelut ja verkkosivut heikentävät jokaisen kuvan laatua.',
       details: 'JPEG-laatu {quality}.',
     },
-    'analysis.not_from_camera': {
-      headline: 'Ei ratkaistavissa: kuva ei tule suoraan kamerasta.',
+    'analysis.screenshot': {
+      headline: 'Epäselvä: kuvakaappauksessa ei ole kameran jälkiä.',
       advice: 'Pyydä alkuperäinen tiedosto.',
+      innocent: 'Valokuvia ja kuitteja jaetaan usein kuvakaappauksina.',
+    },
+    'analysis.drawing': {
+      headline: 'Epäselvä: piirroksessa tai grafiikassa ei ole kameran jälkiä.',
+      advice: 'Pyydä uusi kuva esineestä.',
+      innocent: 'Myös kaupat ja valmistajat esittävät tuotteitaan piirroksina.',
+    },
+    'analysis.copy': {
+      headline: 'Selviä merkkejä muokkauksesta ei löytynyt. Tiedosto ei tule suoraan kamerasta.',
       innocent: 'Viestipalvelut ja verkkosivut välittävät kopioita, ja kopioista katoaa jälkiä.',
+    },
+    'analysis.weak_sign': {
+      headline: 'Heikkoja merkkejä muutoksesta {place}; syy on yleensä harmiton.',
+      advice: 'Pyydä epävarmassa tapauksessa alkuperäinen tiedosto.',
+    },
+    'analysis.weak_signs': {
+      headline: 'Heikkoja merkkejä muutoksesta; syy on yleensä harmiton.',
+      advice: 'Pyydä epävarmassa tapauksessa alkuperäinen tiedosto.',
     },
     ...file,
     ...pixels,

@@ -26,26 +26,44 @@ export const nb = {
       headline: 'Det er ikke funnet klare tegn på redigering. KI-opphav er ikke kontrollert.',
     },
     'analysis.few_checks': {
-      headline: 'Kan ikke avgjøres: de fleste kontroller kan ikke brukes på bildet.',
+      headline: 'Uavklart: de fleste kontroller kan ikke brukes på bildet.',
       advice: 'Be om originalfilen eller et nytt bilde tatt med kamera eller mobil.',
       details: 'Bare {looked} av {checks} redigeringskontroller kunne brukes.',
     },
     'analysis.small': {
-      headline: 'Kan ikke avgjøres: bildet er for lite.',
+      headline: 'Uavklart: bildet er for lite.',
       advice: 'Be om originalfilen; den er som regel større.',
       innocent: 'Meldingstjenester og nettsteder forminsker alle bilder.',
       details: 'Størrelse: {size} piksler.',
     },
     'analysis.strongly_compressed': {
-      headline: 'Kan ikke avgjøres: bildet har mistet for mange detaljer.',
+      headline: 'Uavklart: bildet har mistet for mange detaljer.',
       advice: 'Be om originalfilen.',
       innocent: 'Meldingstjenester og nettsteder senker kvaliteten på alle bilder.',
       details: 'JPEG-kvalitet {quality}.',
     },
-    'analysis.not_from_camera': {
-      headline: 'Kan ikke avgjøres: bildet kommer ikke rett fra et kamera.',
+    'analysis.screenshot': {
+      headline: 'Uavklart: et skjermbilde har ingen kameraspor å kontrollere.',
       advice: 'Be om originalfilen.',
+      innocent: 'Bilder og kvitteringer deles ofte som skjermbilder.',
+    },
+    'analysis.drawing': {
+      headline: 'Uavklart: en tegning eller grafikk har ingen kameraspor å kontrollere.',
+      advice: 'Be om et nytt bilde av gjenstanden.',
+      innocent: 'Butikker og produsenter viser også varene sine som tegninger.',
+    },
+    'analysis.copy': {
+      headline:
+        'Det er ikke funnet klare tegn på redigering. Filen kommer ikke rett fra et kamera.',
       innocent: 'Meldingstjenester og nettsteder sender kopier videre, og kopier mister spor.',
+    },
+    'analysis.weak_sign': {
+      headline: 'Svake tegn på en endring {place}; årsaken er som regel uskyldig.',
+      advice: 'Be om originalfilen hvis dere er i tvil.',
+    },
+    'analysis.weak_signs': {
+      headline: 'Svake tegn på en endring; årsaken er som regel uskyldig.',
+      advice: 'Be om originalfilen hvis dere er i tvil.',
     },
     ...file,
     ...pixels,

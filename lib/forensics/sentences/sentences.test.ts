@@ -108,7 +108,15 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 
   it('that are inconclusive about the whole picture say what would help', () => {
-    const unable = ['few_checks', 'small', 'strongly_compressed', 'not_from_camera'] as const;
+    const unable = [
+      'few_checks',
+      'small',
+      'strongly_compressed',
+      'screenshot',
+      'drawing',
+      'weak_sign',
+      'weak_signs',
+    ] as const;
     expect(unable.map((one) => findings[`analysis.${one}`].advice)).not.toContain(undefined);
   });
 

@@ -26,26 +26,44 @@ export const sv = {
       headline: 'Inga tydliga tecken på redigering har hittats. AI har inte kontrollerats.',
     },
     'analysis.few_checks': {
-      headline: 'Kan inte avgöras: de flesta kontroller kan inte användas på bilden.',
+      headline: 'Oklart: de flesta kontroller kan inte användas på bilden.',
       advice: 'Be om originalfilen eller en ny bild tagen med kamera eller mobil.',
       details: 'Bara {looked} av {checks} redigeringskontroller kunde användas.',
     },
     'analysis.small': {
-      headline: 'Kan inte avgöras: bilden är för liten.',
+      headline: 'Oklart: bilden är för liten.',
       advice: 'Be om originalfilen; den är oftast större.',
       innocent: 'Meddelandetjänster och webbplatser förminskar alla bilder.',
       details: 'Storlek: {size} pixlar.',
     },
     'analysis.strongly_compressed': {
-      headline: 'Kan inte avgöras: bilden har tappat för många detaljer.',
+      headline: 'Oklart: bilden har tappat för många detaljer.',
       advice: 'Be om originalfilen.',
       innocent: 'Meddelandetjänster och webbplatser sänker kvaliteten på alla bilder.',
       details: 'JPEG-kvalitet {quality}.',
     },
-    'analysis.not_from_camera': {
-      headline: 'Kan inte avgöras: bilden kommer inte direkt från en kamera.',
+    'analysis.screenshot': {
+      headline: 'Oklart: en skärmbild har inga kameraspår att kontrollera.',
       advice: 'Be om originalfilen.',
+      innocent: 'Foton och kvitton delas ofta som skärmbilder.',
+    },
+    'analysis.drawing': {
+      headline: 'Oklart: en teckning eller grafik har inga kameraspår att kontrollera.',
+      advice: 'Be om en ny bild av föremålet.',
+      innocent: 'Butiker och tillverkare visar också sina varor som teckningar.',
+    },
+    'analysis.copy': {
+      headline:
+        'Inga tydliga tecken på redigering har hittats. Filen kommer inte direkt från en kamera.',
       innocent: 'Meddelandetjänster och webbplatser skickar kopior vidare, och kopior tappar spår.',
+    },
+    'analysis.weak_sign': {
+      headline: 'Svaga tecken på en ändring {place}; orsaken är oftast oskyldig.',
+      advice: 'Be om originalfilen om ni är osäkra.',
+    },
+    'analysis.weak_signs': {
+      headline: 'Svaga tecken på en ändring; orsaken är oftast oskyldig.',
+      advice: 'Be om originalfilen om ni är osäkra.',
     },
     ...file,
     ...pixels,

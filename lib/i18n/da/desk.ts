@@ -94,6 +94,7 @@ export const desk: typeof English = {
     },
     itemCount: { one: '{count} genstand', other: '{count} genstande' },
     flaggedPictures: { one: '{count} markeret billede', other: '{count} markerede billeder' },
+    flaggedItems: { one: '{count} genstand at se på', other: '{count} genstande at se på' },
     confirmedPictures: {
       one: '{count} bekræftet markering',
       other: '{count} bekræftede markeringer',

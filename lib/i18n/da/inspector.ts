@@ -49,11 +49,11 @@ export const inspector: typeof English = {
     clear: 'Ingen fund',
   },
   threshold: 'markeres fra {threshold}',
-  engine: 'motor {version}',
+  engine: 'undersøgelse {version}',
   runningText: 'Undersøger billedet. Resultatet vises her, når det er klart.',
   failedText: 'Undersøgelsen blev ikke afsluttet. Det siger intet om billedet.',
   clearedBy:
-    'Markeret som i orden af {who}, {when}. Maskinens vurdering står stadig i revisionssporet.',
+    'Markeret som i orden af {who}, {when}. Resultatet af undersøgelsen står i revisionssporet.',
   confirmedBy: 'Markering bekræftet af {who} den {when}.',
   clearNote: 'Bemærkning: {note}',
   somebody: 'en person',
@@ -66,6 +66,7 @@ export const inspector: typeof English = {
   },
   regions: {
     title: 'Områder',
+    weak: { short: 'Svagt tegn', long: '{number} · Svagt tegn på en ændring, {area} af billedet' },
     short: { edited: 'Redigeret', copied: 'Kopieret', copy_source: 'Kilde', ai: 'AI-skabt' },
     long: {
       edited: '{number} · Redigeret område, {area} af billedet',
@@ -95,7 +96,7 @@ export const inspector: typeof English = {
       suspicious: 'Taler imod',
       supports: 'Taler for',
       neutral: 'Intet fund',
-      inconclusive: 'Kunne ikke afgøres',
+      inconclusive: 'Uafklaret',
     },
   },
   unchecked: {
@@ -142,6 +143,11 @@ export const inspector: typeof English = {
     yes: 'Gemt i filen',
     no: 'Ikke gemt',
     absent: 'Ikke oplyst',
+  },
+  itemReview: {
+    clear: 'Ser fint ud',
+    reviewed: 'Gennemgået af {who} den {when}.',
+    done: 'Gennemgået',
   },
   markClean: 'Markér som i orden',
   addNote: 'Tilføj en bemærkning',

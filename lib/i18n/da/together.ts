@@ -4,7 +4,7 @@ export const together: typeof English = {
   you: 'Du',
   somebody: 'Nogen',
   policyholder: 'Forsikringstageren',
-  engine: 'Billedanalysen',
+  engine: 'Undersøgelsen',
   mail: 'E-mailen',
   operator: 'Driften',
   changed: 'Ændret af {who}, {when}',

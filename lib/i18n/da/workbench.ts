@@ -18,5 +18,5 @@ export const workbench: typeof English = {
   noItem: 'Ingen genstand passer.',
   moved: '{name} flyttet til {item}',
   moveFailed: 'Filen blev ikke flyttet',
-  evidence: 'Det fandt analysen',
+  evidence: 'Det fandt undersøgelsen',
 };

@@ -94,6 +94,7 @@ export const desk: typeof English = {
     },
     itemCount: { one: '{count} Gegenstand', other: '{count} Gegenstände' },
     flaggedPictures: { one: '{count} markiertes Foto', other: '{count} markierte Fotos' },
+    flaggedItems: { one: '{count} Gegenstand zu prüfen', other: '{count} Gegenstände zu prüfen' },
     confirmedPictures: {
       one: '{count} bestätigte Markierung',
       other: '{count} bestätigte Markierungen',

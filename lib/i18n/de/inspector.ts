@@ -49,11 +49,11 @@ export const inspector: typeof English = {
     clear: 'Ohne Befund',
   },
   threshold: 'markiert ab {threshold}',
-  engine: 'Engine {version}',
+  engine: 'Untersuchung {version}',
   runningText: 'Das Bild wird untersucht. Das Ergebnis erscheint hier, sobald es fertig ist.',
   failedText: 'Die Untersuchung kam nicht zum Ende. Das sagt nichts über das Bild.',
   clearedBy:
-    'Als unbedenklich markiert von {who}, {when}. Das Urteil der Maschine bleibt im Prüfprotokoll.',
+    'Als unbedenklich markiert von {who}, {when}. Das Ergebnis der Untersuchung bleibt im Prüfprotokoll.',
   confirmedBy: 'Markierung bestätigt von {who} am {when}.',
   clearNote: 'Notiz: {note}',
   somebody: 'eine Person',
@@ -66,6 +66,10 @@ export const inspector: typeof English = {
   },
   regions: {
     title: 'Bereiche',
+    weak: {
+      short: 'Schwaches Anzeichen',
+      long: '{number} · Schwaches Anzeichen einer Änderung, {area} des Bildes',
+    },
     short: { edited: 'Bearbeitet', copied: 'Kopiert', copy_source: 'Quelle', ai: 'KI-erzeugt' },
     long: {
       edited: '{number} · Bearbeiteter Bereich, {area} des Bildes',
@@ -95,14 +99,14 @@ export const inspector: typeof English = {
       suspicious: 'Spricht dagegen',
       supports: 'Spricht dafür',
       neutral: 'Kein Befund',
-      inconclusive: 'Nicht zu entscheiden',
+      inconclusive: 'Unklar',
     },
   },
   unchecked: {
     title: 'Nicht geprüft ({count})',
     reasons: {
       weak_signs: 'Die Anzeichen sind zu schwach für eine Markierung.',
-      screenshot: 'Ein Screenshot hat keine Kameraspuren, die sich prüfen lassen.',
+      screenshot: 'Ein Bildschirmfoto hat keine Kameraspuren, die sich prüfen lassen.',
       drawing: 'Eine Zeichnung oder Grafik hat keine Kameraspuren, die sich prüfen lassen.',
       few_checks:
         'Für dieses Foto gibt es zu wenige Prüfungen, um eine Bearbeitung auszuschließen.',
@@ -144,6 +148,7 @@ export const inspector: typeof English = {
     no: 'Nicht gespeichert',
     absent: 'Nicht angegeben',
   },
+  itemReview: { clear: 'In Ordnung', reviewed: 'Geprüft von {who} am {when}.', done: 'Geprüft' },
   markClean: 'Als unbedenklich markieren',
   addNote: 'Notiz hinzufügen',
   dropNote: 'Notiz verwerfen',

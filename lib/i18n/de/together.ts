@@ -4,7 +4,7 @@ export const together: typeof English = {
   you: 'Sie',
   somebody: 'Jemand',
   policyholder: 'Der Versicherungsnehmer',
-  engine: 'Die Bildanalyse',
+  engine: 'Die Untersuchung',
   mail: 'E-Mail',
   operator: 'Der Betrieb',
   changed: 'Geändert von {who}, {when}',

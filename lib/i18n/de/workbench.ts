@@ -19,5 +19,5 @@ export const workbench: typeof English = {
   noItem: 'Keine Position passt.',
   moved: '{name} nach {item} verschoben',
   moveFailed: 'Die Datei wurde nicht verschoben',
-  evidence: 'Was die Analyse gefunden hat',
+  evidence: 'Was die Untersuchung gefunden hat',
 };

@@ -93,6 +93,7 @@ export const desk = {
     },
     itemCount: { one: '{count} item', other: '{count} items' },
     flaggedPictures: { one: '{count} flagged photo', other: '{count} flagged photos' },
+    flaggedItems: { one: '{count} item to check', other: '{count} items to check' },
     confirmedPictures: { one: '{count} confirmed flag', other: '{count} confirmed flags' },
     inconclusivePictures: { one: '{count} inconclusive', other: '{count} inconclusive' },
     running: 'Analysing {count}',

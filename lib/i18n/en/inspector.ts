@@ -47,10 +47,10 @@ export const inspector = {
     clear: 'No findings',
   },
   threshold: 'flag at {threshold}',
-  engine: 'engine {version}',
+  engine: 'analysis {version}',
   runningText: 'Analysing the picture. The result appears here when it is ready.',
   failedText: 'The analysis did not finish. This says nothing about the picture.',
-  clearedBy: 'Marked clean by {who}, {when}. The engine’s verdict stays in the audit trail.',
+  clearedBy: 'Marked clean by {who}, {when}. What the analysis found stays in the audit trail.',
   confirmedBy: 'Flag confirmed by {who} on {when}.',
   clearNote: 'Note: {note}',
   somebody: 'a person',
@@ -63,6 +63,7 @@ export const inspector = {
   },
   regions: {
     title: 'Regions',
+    weak: { short: 'Weak sign', long: '{number} · Weak sign of a change, {area} of the picture' },
     short: { edited: 'Edited', copied: 'Copied', copy_source: 'Source', ai: 'AI-made' },
     long: {
       edited: '{number} · Edited area, {area} of the picture',
@@ -140,6 +141,7 @@ export const inspector = {
     no: 'Not stored',
     absent: 'Not stated',
   },
+  itemReview: { clear: 'Looks fine', reviewed: 'Reviewed by {who} on {when}.', done: 'Reviewed' },
   markClean: 'Mark clean',
   addNote: 'Add note',
   dropNote: 'Discard note',

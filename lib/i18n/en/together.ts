@@ -3,7 +3,7 @@ export const together = {
   you: 'You',
   somebody: 'Somebody',
   policyholder: 'The policyholder',
-  engine: 'The picture analysis',
+  engine: 'The analysis',
   mail: 'The e-mail',
   operator: 'The operator',
   changed: 'Changed by {who}, {when}',

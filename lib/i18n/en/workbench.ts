@@ -18,5 +18,5 @@ export const workbench = {
   noItem: 'No item matches.',
   moved: '{name} moved to {item}',
   moveFailed: 'The file was not moved',
-  evidence: 'What the engine found',
+  evidence: 'What the analysis found',
 };

@@ -94,6 +94,7 @@ export const desk: typeof English = {
     },
     itemCount: { one: '{count} esine', other: '{count} esinettä' },
     flaggedPictures: { one: '{count} merkitty kuva', other: '{count} merkittyä kuvaa' },
+    flaggedItems: { one: '{count} esine tarkistettava', other: '{count} esinettä tarkistettava' },
     confirmedPictures: {
       one: '{count} vahvistettu merkintä',
       other: '{count} vahvistettua merkintää',

@@ -4,7 +4,7 @@ export const together: typeof English = {
   you: 'Sinä',
   somebody: 'Joku',
   policyholder: 'Vakuutuksenottaja',
-  engine: 'Kuva-analyysi',
+  engine: 'Tutkinta',
   mail: 'Sähköposti',
   operator: 'Ylläpito',
   changed: 'Muuttanut {who}, {when}',

@@ -18,5 +18,5 @@ export const workbench: typeof English = {
   noItem: 'Mikään esine ei täsmää.',
   moved: '{name} siirretty esineeseen {item}',
   moveFailed: 'Tiedostoa ei siirretty',
-  evidence: 'Mitä analyysi löysi',
+  evidence: 'Mitä tutkinta löysi',
 };

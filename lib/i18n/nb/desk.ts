@@ -94,6 +94,7 @@ export const desk: typeof English = {
     },
     itemCount: { one: '{count} gjenstand', other: '{count} gjenstander' },
     flaggedPictures: { one: '{count} flagget bilde', other: '{count} flaggede bilder' },
+    flaggedItems: { one: '{count} gjenstand å se på', other: '{count} gjenstander å se på' },
     confirmedPictures: { one: '{count} bekreftet flagg', other: '{count} bekreftede flagg' },
     inconclusivePictures: { one: '{count} uavklart', other: '{count} uavklarte' },
     running: 'Undersøker {count}',

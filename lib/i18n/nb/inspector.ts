@@ -49,10 +49,11 @@ export const inspector: typeof English = {
     clear: 'Ingen funn',
   },
   threshold: 'flagges fra {threshold}',
-  engine: 'motor {version}',
+  engine: 'undersøkelse {version}',
   runningText: 'Undersøker bildet. Resultatet vises her når det er klart.',
   failedText: 'Undersøkelsen ble ikke fullført. Det sier ingenting om bildet.',
-  clearedBy: 'Markert som ren av {who}, {when}. Maskinens vurdering er bevart i hendelsesloggen.',
+  clearedBy:
+    'Markert som ren av {who}, {when}. Resultatet av undersøkelsen er bevart i hendelsesloggen.',
   confirmedBy: 'Flagget bekreftet av {who} den {when}.',
   clearNote: 'Notat: {note}',
   somebody: 'en person',
@@ -65,6 +66,7 @@ export const inspector: typeof English = {
   },
   regions: {
     title: 'Områder',
+    weak: { short: 'Svakt tegn', long: '{number} · Svakt tegn på en endring, {area} av bildet' },
     short: { edited: 'Redigert', copied: 'Kopiert', copy_source: 'Kilde', ai: 'KI-laget' },
     long: {
       edited: '{number} · Redigert område, {area} av bildet',
@@ -94,7 +96,7 @@ export const inspector: typeof English = {
       suspicious: 'Taler imot',
       supports: 'Taler for',
       neutral: 'Ingen funn',
-      inconclusive: 'Kunne ikke avgjøres',
+      inconclusive: 'Uavklart',
     },
   },
   unchecked: {
@@ -141,6 +143,11 @@ export const inspector: typeof English = {
     yes: 'Lagret i filen',
     no: 'Ikke lagret',
     absent: 'Ikke oppgitt',
+  },
+  itemReview: {
+    clear: 'Ser greit ut',
+    reviewed: 'Gjennomgått av {who} {when}.',
+    done: 'Gjennomgått',
   },
   markClean: 'Marker som ren',
   addNote: 'Legg til et notat',

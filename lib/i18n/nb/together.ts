@@ -4,7 +4,7 @@ export const together: typeof English = {
   you: 'Du',
   somebody: 'Noen',
   policyholder: 'Forsikringstakeren',
-  engine: 'Bildeanalysen',
+  engine: 'Undersøkelsen',
   mail: 'E-posten',
   operator: 'Driften',
   changed: 'Endret av {who}, {when}',

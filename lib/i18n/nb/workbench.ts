@@ -19,5 +19,5 @@ export const workbench: typeof English = {
   noItem: 'Ingen gjenstand passer.',
   moved: '{name} flyttet til {item}',
   moveFailed: 'Filen ble ikke flyttet',
-  evidence: 'Dette fant analysen',
+  evidence: 'Dette fant undersøkelsen',
 };

@@ -116,6 +116,7 @@ export const da = {
     photos: 'Billeder',
     noFindings: 'ingen fund',
     inconclusive: 'uafklaret',
+    weakSign: 'Svagt tegn på en ændring',
     help: {
       original_file: 'Den originale fil ville give et klarere resultat.',
       new_photo: 'Et nyt billede ville give et klarere resultat.',
@@ -171,7 +172,7 @@ export const da = {
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `Genstandene under reglen »${rule}« dækkes tilsammen med op til ${limit}; ${taken} ligger over.`,
     engine: (version: string, count: string) =>
-      `Billeder undersøgt af billedmotoren ${version}: ${count}.`,
+      `Undersøgte billeder (version ${version}): ${count}.`,
   },
   identity: {
     title: 'Dette dokument',
@@ -228,6 +229,8 @@ export const da = {
     'claimed_item.updated': 'Genstand ændret',
     'claimed_item.deleted': 'Genstand fjernet',
     'claimed_item.serial_number_found': 'Serienummer fundet i en anden skade',
+    'claimed_item.reasons_cleared': 'Grunde til at se på en genstand gennemgået',
+    'claimed_item.reasons_restored': 'Gennemgang af en genstand taget tilbage',
     'claimed_items.created': 'Genstande tilføjet',
     'claimed_items.deleted': 'Genstande fjernet',
     'inventory.undone': 'Import af indboliste fortrudt',

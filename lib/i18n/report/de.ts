@@ -124,6 +124,7 @@ export const de = {
     photos: 'Fotos',
     noFindings: 'ohne Befund',
     inconclusive: 'unklar',
+    weakSign: 'Schwaches Anzeichen einer Änderung',
     help: {
       original_file: 'Die Originaldatei würde ein klareres Ergebnis liefern.',
       new_photo: 'Ein neues Foto würde ein klareres Ergebnis liefern.',
@@ -178,8 +179,7 @@ export const de = {
     notCalculated: (items: string) => `Ohne Berechnung der Wertminderung: ${items}.`,
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `Für die Gegenstände unter der Regel „${rule}“ werden zusammen höchstens ${limit} gezahlt; ${taken} liegen darüber.`,
-    engine: (version: string, count: string) =>
-      `Von der Bildprüfung ${version} untersuchte Fotos: ${count}.`,
+    engine: (version: string, count: string) => `Untersuchte Fotos (Version ${version}): ${count}.`,
   },
   identity: {
     title: 'Dieses Dokument',
@@ -236,6 +236,8 @@ export const de = {
     'claimed_item.updated': 'Schadenposition geändert',
     'claimed_item.deleted': 'Schadenposition entfernt',
     'claimed_item.serial_number_found': 'Seriennummer in einem anderen Schaden gefunden',
+    'claimed_item.reasons_cleared': 'Gründe, einen Gegenstand zu prüfen, erledigt',
+    'claimed_item.reasons_restored': 'Prüfung eines Gegenstands zurückgenommen',
     'claimed_items.created': 'Schadenpositionen hinzugefügt',
     'claimed_items.deleted': 'Schadenpositionen entfernt',
     'inventory.undone': 'Import der Hausratliste rückgängig gemacht',

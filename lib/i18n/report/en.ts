@@ -116,6 +116,7 @@ export const en = {
     photos: 'Photos',
     noFindings: 'no findings',
     inconclusive: 'inconclusive',
+    weakSign: 'Weak sign of a change',
     help: {
       original_file: 'The original file would give a clearer result.',
       new_photo: 'A new photo would give a clearer result.',
@@ -163,7 +164,7 @@ export const en = {
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `The items under the rule “${rule}” are paid up to ${limit} together; ${taken} is above it.`,
     engine: (version: string, count: string) =>
-      `Photos examined by the image engine ${version}: ${count}.`,
+      `Photos examined by the picture analysis ${version}: ${count}.`,
   },
   identity: {
     title: 'This document',
@@ -220,6 +221,8 @@ export const en = {
     'claimed_item.updated': 'Claimed item changed',
     'claimed_item.deleted': 'Item removed',
     'claimed_item.serial_number_found': 'Serial number found in another claim',
+    'claimed_item.reasons_cleared': 'Reasons to look at an item reviewed',
+    'claimed_item.reasons_restored': 'Review of an item taken back',
     'claimed_items.created': 'Items added',
     'claimed_items.deleted': 'Items removed',
     'inventory.undone': 'Inventory import undone',

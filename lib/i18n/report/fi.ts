@@ -123,6 +123,7 @@ export const fi = {
     photos: 'Kuvat',
     noFindings: 'ei havaintoja',
     inconclusive: 'epäselvä',
+    weakSign: 'Heikko merkki muutoksesta',
     help: {
       original_file: 'Alkuperäinen tiedosto antaisi selvemmän tuloksen.',
       new_photo: 'Uusi kuva antaisi selvemmän tuloksen.',
@@ -162,7 +163,7 @@ export const fi = {
     location: 'Tila',
     claimed: (currency: string) => `Vaadittu, ${currency}`,
   },
-  annex: { title: 'Kuvatutkimuksen liite', none: 'Yhtään näiden esineiden kuvaa ei ole tutkittu.' },
+  annex: { title: 'Kuvatutkinnan liite', none: 'Yhtään näiden esineiden kuvaa ei ole tutkittu.' },
   annexItem: (number: string, name: string) => `Esine ${number}: ${name}`,
   method: {
     title: 'Menetelmä',
@@ -174,7 +175,7 @@ export const fi = {
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `Säännön ”${rule}” esineet korvataan yhteensä enintään summaan ${limit} asti; ${taken} ylittää sen.`,
     engine: (version: string, count: string) =>
-      `Kuvatutkimuksen versio ${version}, tutkittuja kuvia ${count}.`,
+      `Kuvatutkinnan versio ${version}, tutkittuja kuvia ${count}.`,
   },
   identity: {
     title: 'Tämä asiakirja',
@@ -210,9 +211,9 @@ export const fi = {
     'attachment.added': 'Liite lisätty',
     'attachment.deleted': 'Liite poistettu',
     'attachment.moved': 'Liite siirretty',
-    'forensics.requested': 'Kuvan tutkiminen pyydetty',
+    'forensics.requested': 'Kuvan tutkinta pyydetty',
     'forensics.completed': 'Kuva tutkittu',
-    'forensics.failed': 'Kuvan tutkiminen epäonnistui',
+    'forensics.failed': 'Kuvan tutkinta epäonnistui',
     'forensics.cleared': 'Kuva merkitty puhtaaksi',
     'forensics.flag_kept': 'Kuvan merkintä vahvistettu',
     'forensics.flag_released': 'Vahvistettu merkintä peruttu',
@@ -231,6 +232,8 @@ export const fi = {
     'claimed_item.updated': 'Esineen tietoja muutettu',
     'claimed_item.deleted': 'Esine poistettu',
     'claimed_item.serial_number_found': 'Sarjanumero löytyi toisesta vahingosta',
+    'claimed_item.reasons_cleared': 'Esineen tarkastuksen syyt käsitelty',
+    'claimed_item.reasons_restored': 'Esineen tarkastus peruttu',
     'claimed_items.created': 'Esineitä lisätty',
     'claimed_items.deleted': 'Esineitä poistettu',
     'inventory.undone': 'Irtaimistoluettelon tuonti kumottu',

@@ -115,6 +115,7 @@ export const nb = {
     photos: 'Bilder',
     noFindings: 'ingen funn',
     inconclusive: 'uavklart',
+    weakSign: 'Svakt tegn på en endring',
     help: {
       original_file: 'Originalfilen ville gitt et klarere resultat.',
       new_photo: 'Et nytt bilde ville gitt et klarere resultat.',
@@ -161,8 +162,7 @@ export const nb = {
     notCalculated: (items: string) => `Uten beregning av verdireduksjon: ${items}.`,
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `Gjenstandene under regelen «${rule}» dekkes til sammen med inntil ${limit}; ${taken} ligger over.`,
-    engine: (version: string, count: string) =>
-      `Bilder undersøkt av bildemotoren ${version}: ${count}.`,
+    engine: (version: string, count: string) => `Undersøkte bilder (versjon ${version}): ${count}.`,
   },
   identity: {
     title: 'Dette dokumentet',
@@ -219,6 +219,8 @@ export const nb = {
     'claimed_item.updated': 'Gjenstand endret',
     'claimed_item.deleted': 'Gjenstand fjernet',
     'claimed_item.serial_number_found': 'Serienummer funnet i en annen skade',
+    'claimed_item.reasons_cleared': 'Grunner til å se på en gjenstand gjennomgått',
+    'claimed_item.reasons_restored': 'Gjennomgang av en gjenstand tatt tilbake',
     'claimed_items.created': 'Gjenstander lagt til',
     'claimed_items.deleted': 'Gjenstander fjernet',
     'inventory.undone': 'Import av innboliste angret',

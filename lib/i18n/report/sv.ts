@@ -117,6 +117,7 @@ export const sv = {
     photos: 'Bilder',
     noFindings: 'inga fynd',
     inconclusive: 'oklart',
+    weakSign: 'Svagt tecken på en ändring',
     help: {
       original_file: 'Originalfilen skulle ge ett tydligare resultat.',
       new_photo: 'En ny bild skulle ge ett tydligare resultat.',
@@ -169,8 +170,7 @@ export const sv = {
     notCalculated: (items: string) => `Utan beräkning av värdeminskning: ${items}.`,
     categoryLimit: (rule: string, limit: string, taken: string) =>
       `Föremålen under regeln ”${rule}” ersätts tillsammans med högst ${limit}; ${taken} ligger över.`,
-    engine: (version: string, count: string) =>
-      `Bilder undersökta av bildmotorn ${version}: ${count}.`,
+    engine: (version: string, count: string) => `Undersökta bilder (version ${version}): ${count}.`,
   },
   identity: {
     title: 'Detta dokument',
@@ -227,6 +227,8 @@ export const sv = {
     'claimed_item.updated': 'Föremål ändrat',
     'claimed_item.deleted': 'Föremål borttaget',
     'claimed_item.serial_number_found': 'Serienummer hittat i en annan skada',
+    'claimed_item.reasons_cleared': 'Skäl att granska ett föremål granskade',
+    'claimed_item.reasons_restored': 'Granskning av ett föremål tillbakatagen',
     'claimed_items.created': 'Föremål tillagda',
     'claimed_items.deleted': 'Föremål borttagna',
     'inventory.undone': 'Import av inventarieförteckning ångrad',

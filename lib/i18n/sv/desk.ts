@@ -94,6 +94,7 @@ export const desk: typeof English = {
     },
     itemCount: { one: '{count} föremål', other: '{count} föremål' },
     flaggedPictures: { one: '{count} flaggad bild', other: '{count} flaggade bilder' },
+    flaggedItems: { one: '{count} föremål att granska', other: '{count} föremål att granska' },
     confirmedPictures: { one: '{count} bekräftad flagga', other: '{count} bekräftade flaggor' },
     inconclusivePictures: { one: '{count} oklar', other: '{count} oklara' },
     running: 'Undersöker {count}',

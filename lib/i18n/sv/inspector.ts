@@ -49,10 +49,11 @@ export const inspector: typeof English = {
     clear: 'Inga fynd',
   },
   threshold: 'flaggas från {threshold}',
-  engine: 'motor {version}',
+  engine: 'undersökning {version}',
   runningText: 'Undersöker bilden. Resultatet visas här när det är klart.',
   failedText: 'Undersökningen slutfördes inte. Det säger inget om bilden.',
-  clearedBy: 'Markerad som ren av {who}, {when}. Maskinens bedömning finns kvar i händelseloggen.',
+  clearedBy:
+    'Markerad som ren av {who}, {when}. Undersökningens resultat finns kvar i händelseloggen.',
   confirmedBy: 'Flaggan bekräftad av {who} den {when}.',
   clearNote: 'Anteckning: {note}',
   somebody: 'en person',
@@ -65,6 +66,10 @@ export const inspector: typeof English = {
   },
   regions: {
     title: 'Områden',
+    weak: {
+      short: 'Svagt tecken',
+      long: '{number} · Svagt tecken på en ändring, {area} av bilden',
+    },
     short: { edited: 'Redigerat', copied: 'Kopierat', copy_source: 'Källa', ai: 'AI-skapat' },
     long: {
       edited: '{number} · Redigerat område, {area} av bilden',
@@ -94,7 +99,7 @@ export const inspector: typeof English = {
       suspicious: 'Talar emot',
       supports: 'Talar för',
       neutral: 'Inget fynd',
-      inconclusive: 'Kunde inte avgöras',
+      inconclusive: 'Oklart',
     },
   },
   unchecked: {
@@ -142,6 +147,7 @@ export const inspector: typeof English = {
     no: 'Inte sparad',
     absent: 'Inte angivet',
   },
+  itemReview: { clear: 'Ser bra ut', reviewed: 'Granskat av {who} den {when}.', done: 'Granskat' },
   markClean: 'Markera som ren',
   addNote: 'Lägg till en anteckning',
   dropNote: 'Släng anteckningen',

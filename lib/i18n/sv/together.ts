@@ -4,7 +4,7 @@ export const together: typeof English = {
   you: 'Du',
   somebody: 'Någon',
   policyholder: 'Försäkringstagaren',
-  engine: 'Bildanalysen',
+  engine: 'Undersökningen',
   mail: 'E-postmeddelandet',
   operator: 'Driften',
   changed: 'Ändrat av {who}, {when}',

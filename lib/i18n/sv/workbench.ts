@@ -19,5 +19,5 @@ export const workbench: typeof English = {
   noItem: 'Inget föremål matchar.',
   moved: '{name} flyttad till {item}',
   moveFailed: 'Filen flyttades inte',
-  evidence: 'Det här hittade analysen',
+  evidence: 'Det här hittade undersökningen',
 };

@@ -28,6 +28,7 @@ import { selectStated, selectUnappraised } from './lines';
 import { methodOf } from './method';
 import { inPages } from './pages';
 import { selectPeople } from './people';
+import { itemReasonIn, selectItemReasons } from './item-reasons';
 import { pictureOf, readThumbnails, selectPictures } from './pictures';
 
 export type Selection =
@@ -94,6 +95,7 @@ export async function gather(
     unappraised: unappraised.map(({ rowId, ...item }) => ({
       ...item,
       pictures: (pictures.get(rowId) ?? []).map((one) => pictureOf(one, around)),
+      reason: itemReasonIn(language, around.itemReasons.get(rowId)),
     })),
     claimLineCount: claim.lineCount,
     parts,
@@ -128,6 +130,7 @@ async function selectAll(
     ...rows.map((row) => row.row_id),
     ...unappraised.map(({ rowId }) => rowId),
   ]);
+  const itemReasons = await selectItemReasons(tx, caller.clientId, claim.id);
   const calculations = await selectCalculations(
     tx,
     caller.clientId,
@@ -154,6 +157,7 @@ async function selectAll(
     client,
     rows,
     pictures,
+    itemReasons,
     calculations,
     otherPrices,
     stated,

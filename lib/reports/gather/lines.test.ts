@@ -68,7 +68,7 @@ test('every item of a report states whether it is counted, and if not, why', asy
     { state: 'not_valued', reason: 'no_amount', claimed: 3330 },
   ]);
   expect(items.map(({ noAcv }) => noAcv)).toEqual(['rules', 'rules', 'rules', null, null]);
-  const stated = { quantity: 2, location: 'Attic', pictures: [] };
+  const stated = { quantity: 2, location: 'Attic', pictures: [], reason: null };
   expect(unappraised).toEqual([
     { description: LONG, claimed: null, ...stated },
     { description: 'Coat', claimed: 1250, ...stated },

@@ -86,15 +86,16 @@ describe('reasons to look in a report', () => {
 
 describe("a verdict's explanation in a report", () => {
   it('is written from its signals in the language of the report, without the details', () => {
-    expect(verdictIn('en')).toMatchObject({
+    const notJudged = 'few_checks';
+    expect(verdictIn('en', { notJudged })).toMatchObject({
       analysis: expect.stringMatching(
         /^Inconclusive: [^.]+\. [^.]+\. The file was changed 3 days after the picture was taken\./,
       ),
       details: 'Only 0 of 7 checks for edits could be used.',
     });
-    expect(verdictIn('da')).toMatchObject({
+    expect(verdictIn('da', { notJudged })).toMatchObject({
       analysis: expect.stringMatching(
-        /^Kan ikke afgøres: [^.]+\. [^.]+\. Filen er ændret 3 dage efter, at billedet blev taget\./,
+        /^Uafklaret: [^.]+\. [^.]+\. Filen er ændret 3 dage efter, at billedet blev taget\./,
       ),
       details: 'Kun 0 af 7 kontroller for redigering kunne bruges.',
     });

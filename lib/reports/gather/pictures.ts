@@ -2,6 +2,7 @@ import { type Cause } from '@/lib/shared/reasons';
 import type { ForensicsStatus, Region } from '@/lib/contract/forensics';
 import type { ReasonToLook } from '@/lib/contract/forensics-state';
 import type { NotJudged } from '@/lib/forensics/evidence';
+import { hasSigns, type Judged } from '@/lib/forensics/judged';
 import {
   storedVerdictText,
   type Pictured,
@@ -117,9 +118,11 @@ export const pictureOf = (stored: StoredPicture, around: Around): ReportPicture 
  */
 function textIn(
   language: Language,
-  { analysis, language: written, signals, facts }: StoredPicture,
+  stored: StoredPicture,
 ): Pick<PictureVerdict, 'analysis' | 'details'> {
-  const text = storedVerdictText(signals, facts, { language, messages: dictionaryOf(language) });
+  const { analysis, language: written, signals, facts } = stored;
+  const speech = { language, messages: dictionaryOf(language) };
+  const text = storedVerdictText(signals, facts, judgedIn(stored), speech);
   if (text) return { analysis: text.analysis, details: text.details ?? null };
   return { analysis: language === (written ?? 'en') ? analysis : null, details: null };
 }
@@ -130,16 +133,20 @@ function reasonIn(language: Language, code: ReasonToLook, { facts }: StoredPictu
   return [headline, advice, innocent].filter(Boolean).join(' ');
 }
 
+const judgedIn = (stored: StoredPicture): Judged => ({
+  flagged: stored.flagged ?? false,
+  is_ai_generated: stored.isAiGenerated,
+  is_digitally_manipulated: stored.isDigitallyManipulated,
+  not_judged: stored.notJudged,
+});
+
 function stateIn(
   stored: StoredPicture,
   status: ForensicsStatus,
 ): Pick<PictureVerdict, 'state' | 'wouldHelp'> {
   const { state, inconclusive_reason: reason } = stateOf({
+    ...judgedIn(stored),
     status,
-    flagged: stored.flagged ?? false,
-    is_ai_generated: stored.isAiGenerated,
-    is_digitally_manipulated: stored.isDigitallyManipulated,
-    not_judged: stored.notJudged,
     facts: stored.facts,
     reasons: stored.reasons ?? [],
     cleared_at: stored.clearedAt,
@@ -162,13 +169,16 @@ const verdictOf = (
   reasons: (stored.reasons ?? []).map((code) => reasonIn(language, code, stored)),
   ...textIn(language, stored),
   failure: (stored.failureCause && translate(stored.failureCause)?.text) ?? stored.failureReason,
-  regions: (stored.regions ?? []).map(({ x_min, y_min, x_max, y_max, kind }) => ({
-    xMin: x_min,
-    yMin: y_min,
-    xMax: x_max,
-    yMax: y_max,
-    kind,
-  })),
+  // Without a verdict they are signs that the whole outweighs.
+  regions: (hasSigns(judgedIn(stored)) ? (stored.regions ?? []) : []).map(
+    ({ x_min, y_min, x_max, y_max, kind }) => ({
+      xMin: x_min,
+      yMin: y_min,
+      xMax: x_max,
+      yMax: y_max,
+      kind,
+    }),
+  ),
   cleared:
     stored.clearedAt === null
       ? null

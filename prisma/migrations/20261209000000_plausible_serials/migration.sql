@@ -33,3 +33,12 @@ $$;
 -- Stored keys are those of the earlier rule until their row is written.
 UPDATE claimed_item SET serial_number = serial_number
 WHERE serial_key IS NOT NULL AND serial_key_of(serial_number) IS NULL;
+
+DELETE FROM item_reason reason USING claimed_item own
+WHERE own.client_id = reason.client_id AND own.id = reason.row_id AND NOT EXISTS (
+  SELECT FROM claimed_item other
+  WHERE other.client_id = own.client_id AND other.serial_key = own.serial_key
+    AND other.client_reference_id <> own.client_reference_id
+    AND NOT is_model_of(own.description, own.serial_key)
+    AND NOT is_model_of(other.description, own.serial_key)
+);

@@ -33,6 +33,40 @@ const UPLOAD_REFUSALS: readonly Sample[] = (
   path: MADE,
 }));
 
+const REVIEWING: readonly Sample[] = (['clearItemReasons', 'restoreItemReasons'] as const).flatMap(
+  (operation) => [
+    { operation, status: 200, path: MADE, json: {} },
+    {
+      operation,
+      status: 400,
+      code: 'ERIPCR',
+      when: 'the id is no integer',
+      path: { row_id: 'first' },
+      json: {},
+    },
+    {
+      operation,
+      status: 404,
+      code: 'ERNFCR',
+      when: 'no such item',
+      path: NO_ITEM,
+      json: {},
+    },
+    ...(operation === 'clearItemReasons'
+      ? [
+          {
+            operation,
+            status: 400,
+            code: 'ERWPCR',
+            when: 'a note too long',
+            path: MADE,
+            json: { note: 'x'.repeat(2001) },
+          },
+        ]
+      : []),
+  ],
+);
+
 const MOVING: readonly Sample[] = [
   {
     operation: 'moveItemAttachment',
@@ -137,6 +171,7 @@ export const filesOfItems: readonly Sample[] = [
     path: { ...MADE_FILE, file_name: 'none.jpg' },
   },
   ...MOVING,
+  ...REVIEWING,
   { operation: 'deleteItemAttachment', status: 204, path: MADE_FILE },
   { operation: 'deleteItemAttachment', ...NOT_AN_ID },
   {

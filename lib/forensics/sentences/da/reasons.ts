@@ -20,6 +20,19 @@ export const reasons = {
       'Et forkert kameraur, en tidligere ejers billede eller en anslået dato forklarer det også.',
     details: 'Kameraets dato: {taken}.',
   },
+  'reason.receipt_total': {
+    headline: 'Totalen på kvitteringen afviger fra det krævede beløb.',
+    advice: 'Ret det krævede beløb, eller spørg forsikringstageren.',
+    innocent:
+      'En rabat, et depositum eller flere genstande på samme kvittering forklarer det også.',
+    details: 'Det krævede beløb står ikke på kvitteringen, heller ikke pr. stk.',
+  },
+  'reason.receipt_date': {
+    headline: 'Datoen på kvitteringen afviger fra den oplyste købsdato.',
+    advice: 'Ret købsdatoen, eller spørg forsikringstageren.',
+    innocent: 'En anslået dato, en ordredato eller en kopi af kvitteringen forklarer det også.',
+    details: 'Den oplyste dato står ikke på kvitteringen.',
+  },
   'reason.serial_number': {
     headline: 'Serienummeret findes også i en anden skade.',
     advice: 'Sammenlign de to skader og nummeret på genstanden.',

@@ -20,6 +20,19 @@ export const reasons = {
       'Eine falsch gestellte Kamerauhr, ein Foto des Vorbesitzers oder ein geschätztes Datum erklärt das auch.',
     details: 'Datum der Kamera: {taken}.',
   },
+  'reason.receipt_total': {
+    headline: 'Die Summe auf dem Beleg weicht vom geforderten Betrag ab.',
+    advice: 'Berichtigen Sie den Betrag oder fragen Sie den Versicherungsnehmer.',
+    innocent:
+      'Ein Rabatt, eine Anzahlung oder mehrere Gegenstände auf einem Beleg erklären das auch.',
+    details: 'Der geforderte Betrag steht nicht auf dem Beleg, auch nicht je Stück.',
+  },
+  'reason.receipt_date': {
+    headline: 'Das Datum auf dem Beleg weicht vom angegebenen Kauf ab.',
+    advice: 'Berichtigen Sie das Kaufdatum oder fragen Sie den Versicherungsnehmer.',
+    innocent: 'Ein geschätztes Datum, ein Bestelldatum oder eine Zweitschrift erklären das auch.',
+    details: 'Das angegebene Datum steht nicht auf dem Beleg.',
+  },
   'reason.serial_number': {
     headline: 'Die Seriennummer steht auch in einem anderen Schaden.',
     advice: 'Vergleichen Sie beide Schäden und die Nummer am Gegenstand.',

@@ -21,6 +21,18 @@ export const reasons = {
       'A wrong camera clock, a photo of a previous owner or an estimated date explains that, too.',
     details: 'Camera date: {taken}.',
   },
+  'reason.receipt_total': {
+    headline: 'The total on the receipt differs from the claimed amount.',
+    advice: 'Correct the claimed amount, or ask the policyholder about it.',
+    innocent: 'A discount, a deposit or several items on one receipt explain that, too.',
+    details: 'The claimed amount stands nowhere on the receipt, alone or per piece.',
+  },
+  'reason.receipt_date': {
+    headline: 'The date on the receipt differs from the stated purchase.',
+    advice: 'Correct the date of purchase, or ask the policyholder about it.',
+    innocent: 'An estimated date, an order date or a copy of the receipt explain that, too.',
+    details: 'The stated date stands nowhere on the receipt.',
+  },
   'reason.serial_number': {
     headline: 'The serial number is also in another claim.',
     advice: 'Compare the two claims, and the number on the item.',

@@ -17,6 +17,18 @@ export const reasons = {
     innocent: 'Myös väärä kameran kello, edellisen omistajan kuva tai arvioitu päivä selittää sen.',
     details: 'Kameran päivämäärä: {taken}.',
   },
+  'reason.receipt_total': {
+    headline: 'Kuitin loppusumma poikkeaa haetusta määrästä.',
+    advice: 'Korjaa haettu määrä tai kysy vakuutuksenottajalta.',
+    innocent: 'Alennus, ennakkomaksu tai usea esine samalla kuitilla selittää sen myös.',
+    details: 'Haettua määrää ei ole kuitilla, ei myöskään kappaleelta.',
+  },
+  'reason.receipt_date': {
+    headline: 'Kuitin päiväys poikkeaa ilmoitetusta ostopäivästä.',
+    advice: 'Korjaa ostopäivä tai kysy vakuutuksenottajalta.',
+    innocent: 'Arvioitu päivä, tilauspäivä tai kuitin jäljennös selittää sen myös.',
+    details: 'Ilmoitettua päivää ei ole kuitilla.',
+  },
   'reason.serial_number': {
     headline: 'Sarjanumero on myös toisessa vahingossa.',
     advice: 'Vertaa vahinkoja ja esineessä olevaa numeroa.',

@@ -20,6 +20,19 @@ export const reasons = {
       'Feil kameraklokke, en tidligere eiers bilde eller en anslått dato forklarer det også.',
     details: 'Kameraets dato: {taken}.',
   },
+  'reason.receipt_total': {
+    headline: 'Totalen på kvitteringen avviker fra det krevde beløpet.',
+    advice: 'Rett det krevde beløpet, eller spør forsikringstakeren.',
+    innocent:
+      'En rabatt, et depositum eller flere gjenstander på samme kvittering forklarer det også.',
+    details: 'Det krevde beløpet står ikke på kvitteringen, heller ikke per stykk.',
+  },
+  'reason.receipt_date': {
+    headline: 'Datoen på kvitteringen avviker fra den oppgitte kjøpsdatoen.',
+    advice: 'Rett kjøpsdatoen, eller spør forsikringstakeren.',
+    innocent: 'En anslått dato, en ordredato eller en kopi av kvitteringen forklarer det også.',
+    details: 'Den oppgitte datoen står ikke på kvitteringen.',
+  },
   'reason.serial_number': {
     headline: 'Serienummeret finnes også i en annen skade.',
     advice: 'Sammenlign de to skadene og nummeret på gjenstanden.',

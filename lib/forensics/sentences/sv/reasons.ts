@@ -20,6 +20,18 @@ export const reasons = {
       'En felställd kameraklocka, en tidigare ägares bild eller ett uppskattat datum förklarar det också.',
     details: 'Kamerans datum: {taken}.',
   },
+  'reason.receipt_total': {
+    headline: 'Summan på kvittot avviker från det yrkade beloppet.',
+    advice: 'Rätta det yrkade beloppet eller fråga försäkringstagaren.',
+    innocent: 'En rabatt, en handpenning eller flera föremål på samma kvitto förklarar det också.',
+    details: 'Det yrkade beloppet står inte på kvittot, inte heller per styck.',
+  },
+  'reason.receipt_date': {
+    headline: 'Datumet på kvittot avviker från det uppgivna inköpet.',
+    advice: 'Rätta inköpsdatumet eller fråga försäkringstagaren.',
+    innocent: 'Ett uppskattat datum, ett orderdatum eller en kopia av kvittot förklarar det också.',
+    details: 'Det uppgivna datumet står inte på kvittot.',
+  },
   'reason.serial_number': {
     headline: 'Serienumret finns även i en annan skada.',
     advice: 'Jämför de två skadorna och numret på föremålet.',

@@ -48,7 +48,7 @@ export const uploadReasons: UploadReasons = {
   cell_archived: 'er arkiveret i Homebox: findes den stadig?',
   cell_ambiguous_date: 'kan være to forskellige datoer. Skriv ÅÅÅÅ-MM-DD',
   picture_gave_up:
-    'Billedet kunne ikke analyseres: tre forsøg mislykkedes, fordi det kræver mere tid eller hukommelse end tilladt, eller på grund af en fejl hos os. Se selv på det, eller bed om en anden kopi.',
+    'Billedet kunne ikke undersøges: tre forsøg mislykkedes, fordi det kræver mere tid eller hukommelse end tilladt, eller på grund af en fejl hos os. Se selv på det, eller bed om en anden kopi.',
   picture_file_missing: 'Den gemte fil mangler. Bed om billedet igen.',
   picture_file_damaged: 'Den gemte fil er beskadiget. Bed om billedet igen.',
   receipt_locked: 'PDF-filen kræver en adgangskode. Bed om en kopi uden.',

@@ -30,7 +30,7 @@ export const accessReasons: AccessReasons = {
   database_unreachable:
     'Der Dienst erreicht seine Datenbank nicht. Versuchen Sie es gleich noch einmal',
   internal_error: 'Interner Fehler. Nennen Sie dem Support die Anfrage-ID {request_id}',
-  no_completed_verdict: 'Zum Bild „{name}“ gibt es keine abgeschlossene Analyse',
+  no_completed_verdict: 'Zum Bild „{name}“ gibt es keine abgeschlossene Untersuchung',
   password_too_short: 'Das Passwort muss mindestens {count:number} Zeichen haben',
   not_an_address: '„{value}“ ist keine E-Mail-Adresse',
   person_name_length: 'Ein Name muss 1 bis {count:number} Zeichen haben',
@@ -46,7 +46,7 @@ export const accessReasons: AccessReasons = {
   api_key_not_found: 'API-Schlüssel nicht gefunden',
   invitation_not_found: 'Einladung nicht gefunden',
   user_not_found: 'Person nicht gefunden',
-  verdict_not_found: 'Analyse nicht gefunden',
+  verdict_not_found: 'Untersuchung nicht gefunden',
   picture_not_found: 'Bild nicht gefunden',
   flag_not_found: 'Kennzeichnung nicht gefunden',
   client_reference_not_found: 'Schaden nicht gefunden',

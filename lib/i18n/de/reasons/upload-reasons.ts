@@ -50,7 +50,7 @@ export const uploadReasons: UploadReasons = {
   cell_archived: 'ist in Homebox archiviert: Ist es noch da?',
   cell_ambiguous_date: 'kann zwei verschiedene Tage bedeuten. Schreiben Sie JJJJ-MM-TT',
   picture_gave_up:
-    'Das Bild konnte nicht analysiert werden: Drei Versuche sind fehlgeschlagen, weil es mehr Zeit oder Speicher braucht als erlaubt oder wegen eines Fehlers bei uns. Prüfen Sie es selbst, oder bitten Sie um eine andere Kopie.',
+    'Das Bild konnte nicht untersucht werden: Drei Versuche sind fehlgeschlagen, weil es mehr Zeit oder Speicher braucht als erlaubt oder wegen eines Fehlers bei uns. Prüfen Sie es selbst, oder bitten Sie um eine andere Kopie.',
   picture_file_missing: 'Die gespeicherte Datei fehlt. Bitten Sie noch einmal um das Bild.',
   picture_file_damaged:
     'Die gespeicherte Datei ist beschädigt. Bitten Sie noch einmal um das Bild.',

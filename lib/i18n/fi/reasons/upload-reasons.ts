@@ -49,7 +49,7 @@ export const uploadReasons: UploadReasons = {
   cell_archived: 'on arkistoitu Homeboxissa: onko se vielä olemassa?',
   cell_ambiguous_date: 'voi tarkoittaa kahta eri päivää. Kirjoita VVVV-KK-PP',
   picture_gave_up:
-    'Kuvaa ei voitu analysoida: kolme yritystä epäonnistui, koska se vaatii sallittua enemmän aikaa tai muistia, tai meidän virheemme vuoksi. Katso kuvaa itse tai pyydä toinen kopio.',
+    'Kuvaa ei voitu tutkia: kolme yritystä epäonnistui, koska se vaatii sallittua enemmän aikaa tai muistia, tai meidän virheemme vuoksi. Katso kuvaa itse tai pyydä toinen kopio.',
   picture_file_missing: 'Tallennettu tiedosto puuttuu. Pyydä kuva uudelleen.',
   picture_file_damaged: 'Tallennettu tiedosto on vioittunut. Pyydä kuva uudelleen.',
   receipt_locked: 'PDF-tiedosto vaatii salasanan. Pyydä kopio ilman salasanaa.',

@@ -48,7 +48,7 @@ export const uploadReasons: UploadReasons = {
   cell_archived: 'er arkivert i Homebox: finnes den fortsatt?',
   cell_ambiguous_date: 'kan være to forskjellige datoer. Skriv ÅÅÅÅ-MM-DD',
   picture_gave_up:
-    'Bildet kunne ikke analyseres: tre forsøk mislyktes, fordi det krever mer tid eller minne enn tillatt, eller på grunn av en feil hos oss. Se på det selv, eller be om en annen kopi.',
+    'Bildet kunne ikke undersøkes: tre forsøk mislyktes, fordi det krever mer tid eller minne enn tillatt, eller på grunn av en feil hos oss. Se på det selv, eller be om en annen kopi.',
   picture_file_missing: 'Den lagrede filen mangler. Be om bildet på nytt.',
   picture_file_damaged: 'Den lagrede filen er skadet. Be om bildet på nytt.',
   receipt_locked: 'PDF-filen krever et passord. Be om en kopi uten.',

@@ -48,7 +48,7 @@ export const uploadReasons: UploadReasons = {
   cell_archived: 'är arkiverad i Homebox: finns den kvar?',
   cell_ambiguous_date: 'kan vara två olika datum. Skriv ÅÅÅÅ-MM-DD',
   picture_gave_up:
-    'Bilden kunde inte analyseras: tre försök misslyckades, eftersom den kräver mer tid eller minne än tillåtet eller på grund av ett fel hos oss. Titta på den själv eller be om en annan kopia.',
+    'Bilden kunde inte undersökas: tre försök misslyckades, eftersom den kräver mer tid eller minne än tillåtet eller på grund av ett fel hos oss. Titta på den själv eller be om en annan kopia.',
   picture_file_missing: 'Den sparade filen saknas. Be om bilden igen.',
   picture_file_damaged: 'Den sparade filen är skadad. Be om bilden igen.',
   receipt_locked: 'PDF-filen kräver ett lösenord. Be om en kopia utan.',
