@@ -47,8 +47,9 @@ test('a receipt of another claim is named with its claim, confirmed by key, and 
   await expect(panel.getByRole('link', { name: first.reference })).toBeVisible();
 });
 
-test('a serial number of another claim is flagged at the item, named where it is edited, and gone when it is corrected', async ({
+test('a serial number of another claim is flagged at the item, named where it is edited, not cut where it is too long, and gone when it is corrected', async ({
   desk,
+  complaints,
 }) => {
   const serial = `SN-${crypto.randomUUID().slice(0, 13)}`;
   const [first, second] = [await createClaim(desk, 'serial'), await createClaim(desk, 'serial')];
@@ -68,7 +69,12 @@ test('a serial number of another claim is flagged at the item, named where it is
   const form = desk.getByRole('dialog', { name: /^Edit / });
   await expect(form.getByRole('link', { name: second.reference })).toBeVisible();
   await expectNoViolations(desk);
-  await form.getByLabel('Serial number').fill('SN-CORRECTED-77');
+  const number = form.getByLabel('Serial number');
+  await number.fill('x1'.repeat(80));
+  await form.getByRole('button', { name: 'Save and calculate' }).click();
+  await expect(form.getByText(/at most 128 characters/i)).toBeVisible();
+  complaints.splice(0); // the browser logs the 400
+  await number.fill('SN-CORRECTED-77');
   await form.getByRole('button', { name: 'Save and calculate' }).click();
   await expect(form).toHaveCount(0);
   await expect(desk.getByRole('button', { name: /^Needs a look: / })).toHaveCount(0);

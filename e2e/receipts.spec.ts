@@ -1,37 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
 import { inspectorOf } from './cart';
 import { expect, test } from './desk';
 import { expectNoViolations } from './looks';
 import { asPerson, createClaim } from './own-claim';
-import { pdfReceipt } from '../tests/setup/receipts';
+import { drawnReceipt, pdfReceipt } from '../tests/setup/receipts';
 
-test('a receipt whose total differs from the claim is stated beside what is claimed', async ({
-  desk,
-}) => {
-  test.slow();
+/** Opens the inspector at a PDF that belongs to an item of a new claim. */
+async function openPdf(desk: Page, buffer: Buffer, item: object): Promise<Locator> {
   const claim = await createClaim(desk, 'receipt');
   const { row_id: row } = await asPerson<{ row_id: number }>(
     desk,
     'POST',
     `/client_reference/${claim.id}/claimed_item`,
-    {
-      data: {
-        description: 'Coffee machine',
-        date_purchase: '2025-03-12',
-        claimed_amount: 2999,
-      },
-    },
+    { data: { description: 'Coffee machine', ...item } },
   );
-  const files = `/client_reference/${claim.id}/claimed_item/${row}/attachments`;
-  await asPerson(desk, 'POST', files, {
-    multipart: {
-      file: { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: await pdfReceipt() },
-    },
+  await asPerson(desk, 'POST', `/client_reference/${claim.id}/claimed_item/${row}/attachments`, {
+    multipart: { file: { name: 'receipt.pdf', mimeType: 'application/pdf', buffer } },
   });
   await desk.goto(`/claims/${claim.id}?item=${row}&picture=receipt.pdf`);
-  const panel = inspectorOf(desk);
+  return inspectorOf(desk);
+}
+
+test('a receipt whose total differs from the claim is stated beside what is claimed', async ({
+  desk,
+}) => {
+  test.slow();
+  const claimed = { date_purchase: '2025-03-12', claimed_amount: 2999 };
+  const panel = await openPdf(desk, await pdfReceipt(), claimed);
   await expect(panel.getByText('ELGIGANTEN A/S')).toBeVisible({ timeout: 60_000 });
   await expect(panel.getByRole('row', { name: /^Date/ })).toContainText('12 Mar 2025');
   await expect(panel.getByText(/^The receipt totals 1,398\.50/)).toBeVisible();
   await expect(panel.getByText(/^The receipt is dated/)).toBeHidden();
+  await expectNoViolations(desk);
+});
+
+test('a scanned page of a PDF is shown with its verdict like a photo', async ({ desk }) => {
+  test.slow();
+  const picture = await drawnReceipt();
+  const scanned = await pdfReceipt({ size: [400, 320], margin: 0 }, (paper) =>
+    paper.image(picture, 0, 0, { width: 400, height: 320 }),
+  );
+  const panel = await openPdf(desk, scanned, {});
+  await expect(panel.getByText('Page 1 of the file is shown.')).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByRole('img', { name: /receipt\.pdf/ })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Open the file' })).toBeVisible();
+  await expect(panel.getByText('ELGIGANTEN A/S')).toBeVisible();
   await expectNoViolations(desk);
 });

@@ -92,7 +92,12 @@ export function Details(props: DetailsProps) {
 const ReadReceipt = ({ result }: Pick<DetailsProps, 'result'>) =>
   result.status === 'complete' && (
     <Suspense>
-      <ReceiptPanel key={result.update_time} rowId={result.row_id} fileName={result.file_name} />
+      <ReceiptPanel
+        key={result.update_time}
+        rowId={result.row_id}
+        fileName={result.file_name}
+        page={result.page}
+      />
     </Suspense>
   );
 

@@ -1,10 +1,12 @@
 'use client';
 import { use } from 'react';
 import { fetched } from '@/lib/client/api/fetched';
+import { pictureAddress } from '@/lib/client/photos/picture';
 import { useReceipts } from '@/lib/client/photos/receipts';
 import type { Receipt } from '@/lib/contract/receipts';
 import { findingText, receiptMessagesOf } from '@/lib/i18n/receipts';
 import type { ReceiptMessages } from '@/lib/i18n/receipts/en';
+import { fill } from '@/lib/shared/fill';
 import type { Language } from '@/lib/shared/languages';
 import { useCartActions } from '../cart-context/cart-context';
 import { useTranslation } from '../translation';
@@ -27,25 +29,47 @@ function messagesIn(language: Language): Promise<ReceiptMessages> {
 interface ReceiptPanelProps {
   rowId: number;
   fileName: string;
+  /** The page of a PDF that is shown above. */
+  page?: number | null;
 }
 
 /** What was read from a receipt beside what is claimed. Nothing for a picture of something else. */
-export function ReceiptPanel({ rowId, fileName }: ReceiptPanelProps) {
+export function ReceiptPanel({ rowId, fileName, page = null }: ReceiptPanelProps) {
   const { claimId } = useCartActions();
   const { data } = useReceipts(claimId);
   const receipt = data?.receipts.find((one) => one.row_id === rowId && one.file_name === fileName);
-  return receipt ? <ReceiptSection receipt={receipt} /> : null;
+  return receipt ? <ReceiptSection {...{ receipt, page }} /> : null;
 }
 
 /** Loads its messages, which most pictures do not need. */
-function ReceiptSection({ receipt }: { receipt: Receipt }) {
+function ReceiptSection({ receipt, page }: { receipt: Receipt; page: number | null }) {
   const messages = use(messagesIn(useTranslation().language));
   return (
     <Section title={messages.title} isOpen>
+      {page !== null && <ShownPage {...{ receipt, page, messages }} />}
       {receipt.status === 'waiting' && <p className="text-ink-2">{messages.waiting}</p>}
       {receipt.status === 'failed' && <Failure {...{ receipt, messages }} />}
       {receipt.status === 'read' && <Read {...{ receipt, messages }} />}
     </Section>
+  );
+}
+
+/** The verdict is of this page; the others are in the file. */
+function ShownPage({ receipt, page, messages }: ReceiptProps & { page: number }) {
+  const { t } = useTranslation();
+  const { claimId } = useCartActions();
+  return (
+    <p className="mb-1">
+      {fill(messages.shownPage, { page })}{' '}
+      <a
+        href={pictureAddress(claimId, receipt.row_id, receipt.file_name, 'original')}
+        target="_blank"
+        rel="noreferrer"
+        className="text-accent underline"
+      >
+        {t.inspector.openFile}
+      </a>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { auditedVerdict } from '@/lib/appraisals/attachments/audited-verdict';
-import { queueExamination } from '@/lib/appraisals/attachments/queue-examination';
+import { queueExamination } from '@/lib/appraisals/examinations/queue-examination';
 import type { ForensicsStatus } from '@/lib/contract/forensics';
 import type { ForensicsState } from '@/lib/contract/forensics-state';
 import { record } from '@/lib/events/record';

@@ -1,5 +1,5 @@
 import { type ForensicsVerdict, Prisma } from '@/lib/platform/database/generated/client';
-import type { Examination } from '@/lib/appraisals/attachments/examine-job';
+import type { Examination } from '@/lib/appraisals/examinations/examine-job';
 import { refreshReasons, storeReasons } from '@/lib/appraisals/attachments/refresh-reasons';
 import { queueReading } from '@/lib/appraisals/receipts/queue-reading';
 import { record } from '@/lib/events/record';

@@ -1,6 +1,6 @@
 import { asFailure } from '@/lib/platform/pictures/picture-problem';
 import { cause } from '@/lib/shared/reasons';
-import type { Examination } from '@/lib/appraisals/attachments/examine-job';
+import type { Examination } from '@/lib/appraisals/examinations/examine-job';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { inPictureProcess } from '@/lib/platform/pictures/pool';

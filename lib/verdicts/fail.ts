@@ -1,7 +1,7 @@
 import { causeColumn } from '@/lib/platform/database/stored-cause';
 import { type Cause, cause, textOf } from '@/lib/shared/reasons';
 import type { ForensicsState } from '@/lib/contract/forensics-state';
-import type { Examination } from '@/lib/appraisals/attachments/examine-job';
+import type { Examination } from '@/lib/appraisals/examinations/examine-job';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';

@@ -1,4 +1,4 @@
-import type { Examination } from '@/lib/appraisals/attachments/examine-job';
+import type { Examination } from '@/lib/appraisals/examinations/examine-job';
 import { type FileKey, lockVerdicts } from '@/lib/appraisals/attachments/touch-twins';
 import type { Transaction } from '@/lib/platform/database/tenant';
 

@@ -1,4 +1,4 @@
-import type { Examination } from '@/lib/appraisals/attachments/examine-job';
+import type { Examination } from '@/lib/appraisals/examinations/examine-job';
 import { bandsOf, bitsApart, mirroredHash } from '@/lib/forensics/perceptual-hash';
 import { SAME_LOOK } from '@/lib/forensics/thresholds';
 import { withClient, type Transaction } from '@/lib/platform/database/tenant';

@@ -1,4 +1,4 @@
-import { examineJob } from '@/lib/appraisals/attachments/examine-job';
+import { examineJob } from '@/lib/appraisals/examinations/examine-job';
 import { serialsJob } from '@/lib/appraisals/items/serials-job';
 import { readReceiptJob } from '@/lib/appraisals/receipts/read-receipt-job';
 import { refreshLinesJob } from '@/lib/identity/settings/refresh-lines-job';

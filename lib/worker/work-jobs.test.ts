@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attach } from '@/lib/appraisals/attachments/attach';
-import { examineJob } from '@/lib/appraisals/attachments/examine-job';
+import { examineJob } from '@/lib/appraisals/examinations/examine-job';
 import { withClient } from '@/lib/platform/database/tenant';
 import { finishJob } from '@/lib/platform/queue/lease-jobs';
 import { send } from '@/lib/platform/queue/send';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { examineJob } from '@/lib/appraisals/attachments/examine-job';
+import { examineJob } from '@/lib/appraisals/examinations/examine-job';
 import { useClock } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { forgetJobs } from '@/lib/platform/queue/forget-jobs';

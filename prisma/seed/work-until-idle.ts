@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { examineJob } from '@/lib/appraisals/attachments/examine-job';
+import { examineJob } from '@/lib/appraisals/examinations/examine-job';
 import type { Examine, PictureReply } from '@/lib/platform/pictures/protocol';
 import { database, withClients } from '@/lib/platform/database/tenant';
 import { examine } from '@/lib/verdicts/examine';

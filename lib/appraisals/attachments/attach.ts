@@ -8,7 +8,7 @@ import { type AcceptedFile, acceptFile } from './accept-file';
 import { queueReading } from '../receipts/queue-reading';
 import { nextPlace } from './next-place';
 import { type FileOwner, lockOwnerRow, ownerRow } from './owner';
-import { queueExamination } from './queue-examination';
+import { queueExamination } from '../examinations/queue-examination';
 import { refreshReasons } from './refresh-reasons';
 import { touchTwins } from './touch-twins';
 

@@ -7,7 +7,7 @@ import { queueReading } from '../receipts/queue-reading';
 import { lockAttachment } from './lock-attachment';
 import { nextPlace } from './next-place';
 import { lockOwnerRow, ownerRow } from './owner';
-import { queueExamination } from './queue-examination';
+import { queueExamination } from '../examinations/queue-examination';
 import { refreshReasons } from './refresh-reasons';
 
 interface Moved {

@@ -1,6 +1,6 @@
 import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { queueExamination } from '../attachments/queue-examination';
+import { queueExamination } from '../examinations/queue-examination';
 import type { ReceiptToRead } from './read-receipt-job';
 
 /**

@@ -164,7 +164,7 @@ export const inspector: typeof English = {
   confirmFailed: 'Markeringen blev ikke bekræftet',
   restoreFailed: 'Afgørelsen blev ikke fortrudt',
   retryFailed: 'Undersøgelsen blev ikke startet',
-  receipt: 'En PDF undersøges ikke for redigering.',
+  receipt: 'Kun scannede sider i en PDF undersøges for redigering.',
   openFile: 'Åbn filen',
   noPicturesTitle: 'Ingen billeder endnu',
   noPicturesText: 'Træk billeder hen på genstandens linje, eller tilføj dem fra dens menu.',

@@ -164,7 +164,7 @@ export const inspector: typeof English = {
   confirmFailed: 'Die Markierung wurde nicht bestätigt',
   restoreFailed: 'Die Entscheidung wurde nicht zurückgenommen',
   retryFailed: 'Die Untersuchung wurde nicht gestartet',
-  receipt: 'Eine PDF-Datei wird nicht auf Bearbeitung geprüft.',
+  receipt: 'Bei PDF-Dateien werden nur gescannte Seiten auf Bearbeitung geprüft.',
   openFile: 'Datei öffnen',
   noPicturesTitle: 'Noch keine Bilder',
   noPicturesText:

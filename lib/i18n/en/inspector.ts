@@ -157,7 +157,7 @@ export const inspector = {
   confirmFailed: 'The flag was not confirmed',
   restoreFailed: 'The verdict was not restored',
   retryFailed: 'The analysis was not started',
-  receipt: 'A PDF is not examined for edits.',
+  receipt: 'Only scanned pages of a PDF are examined for edits.',
   openFile: 'Open the file',
   noPicturesTitle: 'No pictures yet',
   noPicturesText: 'Drop photos on the row of this item, or add them from its menu.',

@@ -165,7 +165,7 @@ export const inspector: typeof English = {
   confirmFailed: 'Merkintää ei vahvistettu',
   restoreFailed: 'Päätöstä ei peruttu',
   retryFailed: 'Tutkintaa ei aloitettu',
-  receipt: 'PDF-tiedostosta ei etsitä muokkauksia.',
+  receipt: 'PDF-tiedostosta tarkistetaan muokkausten varalta vain skannatut sivut.',
   openFile: 'Avaa tiedosto',
   noPicturesTitle: 'Ei vielä kuvia',
   noPicturesText: 'Vedä kuvia esineen riville tai lisää ne sen valikosta.',

@@ -164,7 +164,7 @@ export const inspector: typeof English = {
   confirmFailed: 'Flagget ble ikke bekreftet',
   restoreFailed: 'Avgjørelsen ble ikke angret',
   retryFailed: 'Undersøkelsen ble ikke startet',
-  receipt: 'En PDF undersøkes ikke for redigering.',
+  receipt: 'Bare skannede sider i en PDF undersøkes for redigering.',
   openFile: 'Åpne filen',
   noPicturesTitle: 'Ingen bilder ennå',
   noPicturesText: 'Dra bilder til gjenstandens linje, eller legg dem til fra menyen.',

@@ -11,6 +11,7 @@ export const da: ReceiptMessages = {
   nothing: 'ikke fundet',
   proposal: 'Læst af et program. Sammenhold med kvitteringen.',
   file: 'Om filen',
+  shownPage: 'Side {page} i filen vises.',
   pages: 'Sider',
   producer: 'Skrevet af',
   creator: 'Lavet med',

@@ -11,6 +11,7 @@ export const de: ReceiptMessages = {
   nothing: 'nicht gefunden',
   proposal: 'Von einem Programm gelesen. Bitte mit dem Beleg vergleichen.',
   file: 'Zur Datei',
+  shownPage: 'Seite {page} der Datei wird gezeigt.',
   pages: 'Seiten',
   producer: 'Geschrieben von',
   creator: 'Erstellt mit',

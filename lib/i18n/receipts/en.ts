@@ -12,6 +12,7 @@ export const en = {
   nothing: 'not found',
   proposal: 'Read by a program. Check it against the receipt.',
   file: 'About the file',
+  shownPage: 'Page {page} of the file is shown.',
   pages: 'Pages',
   producer: 'Written by',
   creator: 'Made with',

@@ -11,6 +11,7 @@ export const fi: ReceiptMessages = {
   nothing: 'ei löytynyt',
   proposal: 'Ohjelman lukema. Vertaa kuittiin.',
   file: 'Tiedostosta',
+  shownPage: 'Tiedoston sivu {page} on näkyvissä.',
   pages: 'Sivuja',
   producer: 'Kirjoittanut',
   creator: 'Tehty ohjelmalla',

@@ -11,6 +11,7 @@ export const nb: ReceiptMessages = {
   nothing: 'ikke funnet',
   proposal: 'Lest av et program. Sammenlign med kvitteringen.',
   file: 'Om filen',
+  shownPage: 'Side {page} i filen vises.',
   pages: 'Sider',
   producer: 'Skrevet av',
   creator: 'Laget med',

@@ -11,6 +11,7 @@ export const sv: ReceiptMessages = {
   nothing: 'hittades inte',
   proposal: 'Läst av ett program. Jämför med kvittot.',
   file: 'Om filen',
+  shownPage: 'Sida {page} i filen visas.',
   pages: 'Sidor',
   producer: 'Skriven av',
   creator: 'Gjord med',

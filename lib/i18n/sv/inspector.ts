@@ -163,7 +163,7 @@ export const inspector: typeof English = {
   confirmFailed: 'Flaggan bekräftades inte',
   restoreFailed: 'Bedömningen återställdes inte',
   retryFailed: 'Undersökningen startades inte',
-  receipt: 'En PDF undersöks inte för redigering.',
+  receipt: 'Endast skannade sidor i en PDF undersöks för redigering.',
   openFile: 'Öppna filen',
   noPicturesTitle: 'Inga bilder ännu',
   noPicturesText: 'Dra bilder till föremålets rad, eller lägg till dem från dess meny.',

@@ -61,7 +61,7 @@ export interface Examination {
   readonly showsPaper?: boolean;
 }
 
-export interface ExaminedPage extends Pick<Inspection, 'preview' | 'thumbnail'> {
+interface ExaminedPage extends Pick<Inspection, 'preview' | 'thumbnail'> {
   readonly number: number;
 }
 

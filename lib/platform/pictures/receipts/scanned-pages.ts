@@ -11,7 +11,7 @@ import { drawnOn } from './read-pdf';
 const PAGES_EXAMINED_MAX = 3;
 
 /** A page as a picture file, upright. */
-export interface ScannedPage {
+interface ScannedPage {
   readonly number: number;
   readonly kind: 'jpeg' | 'png';
   readonly bytes: Buffer;
