@@ -111,7 +111,7 @@ export const inspector: typeof English = {
     },
     none: 'Alle kontroller kan bruges på billedet.',
   },
-  noDuplicates: 'Billedet findes ikke i andre af klientens skader.',
+  noDuplicates: 'Intet ens eller næsten ens billede i jeres andre skader.',
   duplicates: 'Samme billede andre steder ({count})',
   duplicateMatches: { same_picture: 'gemt igen', mirrored: 'spejlvendt' },
   facts: {

@@ -115,7 +115,7 @@ export const inspector: typeof English = {
     },
     none: 'Alle Prüfungen sind bei diesem Foto möglich.',
   },
-  noDuplicates: 'Dieses Foto kommt in keinem anderen Schaden des Mandanten vor.',
+  noDuplicates: 'Kein gleiches oder fast gleiches Foto in Ihren anderen Schäden.',
   duplicates: 'Dasselbe Foto anderswo ({count})',
   duplicateMatches: { same_picture: 'neu gespeichert', mirrored: 'gespiegelt' },
   facts: {

@@ -108,7 +108,7 @@ export const inspector = {
     },
     none: 'All checks apply to this photo.',
   },
-  noDuplicates: 'This photo appears nowhere else in the client’s claims.',
+  noDuplicates: 'No identical or nearly identical photo in your other claims.',
   duplicates: 'Same photo elsewhere ({count})',
   duplicateMatches: { same_picture: 'saved again', mirrored: 'mirrored' },
   facts: {

@@ -116,7 +116,7 @@ export const inspector: typeof English = {
     },
     none: 'Kaikki tarkistukset soveltuvat tähän kuvaan.',
   },
-  noDuplicates: 'Kuvaa ei ole asiakkaan muissa vahingoissa.',
+  noDuplicates: 'Muissa vahingoissanne ei ole samaa eikä lähes samaa kuvaa.',
   duplicates: 'Sama kuva muualla ({count})',
   duplicateMatches: { same_picture: 'tallennettu uudelleen', mirrored: 'peilattu' },
   facts: {

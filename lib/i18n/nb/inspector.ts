@@ -111,7 +111,7 @@ export const inspector: typeof English = {
     },
     none: 'Alle kontroller kan brukes på bildet.',
   },
-  noDuplicates: 'Bildet finnes ikke i andre av klientens skader.',
+  noDuplicates: 'Ingen like eller nesten like bilder i de andre skadene deres.',
   duplicates: 'Samme bilde andre steder ({count})',
   duplicateMatches: { same_picture: 'lagret på nytt', mirrored: 'speilvendt' },
   facts: {

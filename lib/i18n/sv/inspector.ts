@@ -114,7 +114,7 @@ export const inspector: typeof English = {
     },
     none: 'Alla kontroller kan användas på bilden.',
   },
-  noDuplicates: 'Bilden finns inte i några andra av klientens skador.',
+  noDuplicates: 'Ingen likadan eller nästan likadan bild i era andra skador.',
   duplicates: 'Samma bild på andra ställen ({count})',
   duplicateMatches: { same_picture: 'sparad på nytt', mirrored: 'spegelvänd' },
   facts: {
