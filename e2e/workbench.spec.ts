@@ -268,37 +268,6 @@ test('what the engine had found in a cleared photo stays behind a line, with its
   await expect(panel.locator('[data-region]')).toHaveCount(0);
 });
 
-test('two people decide on one photo: the later one is informed, and sees what holds', async ({
-  desk,
-  complaints,
-}) => {
-  test.slow();
-  const claim = await claimWithTwoItems(desk);
-  const photos = { 'one.jpg': await generated(), 'two.jpg': await generated() };
-  await sendPhotos(desk, claim.id, `appraisal/${claim.phone}`, photos);
-  const elsewhere = (verb: string, file_name: string) =>
-    desk.request.post(`/api/forensics/${claim.id}/${verb}`, {
-      data: { appraisal_id: claim.phone, file_name },
-    });
-  await desk.goto(`/claims/${claim.id}`);
-  const panel = inspectorOf(desk);
-  const decided = desk.getByText('Someone else has decided meanwhile');
-
-  await openPicture(desk, { appraisalId: String(claim.phone), fileName: 'one.jpg' });
-  expect((await elsewhere('clear', 'one.jpg')).status()).toBe(200);
-  await panel.getByRole('button', { name: 'Confirm flag' }).click();
-  await expect(decided).toBeVisible();
-  await expect(desk.getByText(/^one\.jpg: Marked clean by /)).toBeVisible();
-  await expect(headingOf(desk)).toContainText('one.jpg');
-  await expect(verdictOf(panel).first()).toHaveAttribute('data-verdict', 'reviewed');
-  complaints.splice(0); // the browser logs the 404
-
-  await openPicture(desk, { appraisalId: String(claim.phone), fileName: 'two.jpg' });
-  expect((await elsewhere('keep', 'two.jpg')).status()).toBe(200);
-  await panel.getByRole('button', { name: 'Mark clean' }).click();
-  await expect(desk.getByText(/^two\.jpg: Flag confirmed by /)).toBeVisible();
-});
-
 test('a decision that the service refuses is reported from the next photo, and its note is restored', async ({
   desk,
   complaints,
