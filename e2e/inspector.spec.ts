@@ -141,7 +141,7 @@ test('the inspector lists what could not be checked and the same photo elsewhere
   await expect(beside).toBeFocused();
   await openPicture(desk, { appraisalId, fileName: 'made.jpg' });
   await expect(
-    panel.getByText('This photo appears nowhere else in the client’s claims.'),
+    panel.getByText('No identical or nearly identical photo in your other claims.'),
   ).toBeVisible();
 });
 

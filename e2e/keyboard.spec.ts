@@ -97,3 +97,23 @@ test('a handler gets from the sign-in to a sent claim by keyboard alone', async 
   await press(page, page.getByRole('button', { name: 'Send to portal' }));
   await expect(page.getByText('1 item sent.')).toBeVisible();
 });
+
+test('J, R, X and ? work in a cart just opened, before a row has the focus', async ({ desk }) => {
+  await openClaim(desk);
+  const rows = desk.locator('tr[data-appraisal]');
+  await expect(desk.locator('body')).toBeFocused();
+  await desk.keyboard.press('?');
+  await desk.getByRole('dialog').waitFor();
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('x');
+  await expect(rows.first().getByRole('checkbox')).toBeChecked();
+  await expect(rows.first().locator('[data-row]')).toBeFocused();
+  await desk.reload();
+  await rows.first().waitFor();
+  await desk.keyboard.press('j');
+  await expect(rows.first().locator('[data-row]')).toBeFocused();
+  await desk.reload();
+  await rows.first().waitFor();
+  await desk.keyboard.press('r');
+  await desk.getByRole('dialog').waitFor();
+});

@@ -1,6 +1,7 @@
 'use client';
 import { Suspense, useMemo, type KeyboardEvent, type RefObject } from 'react';
 import { keysHandler, useLetterKeys } from '@/lib/client/shell/letter-keys';
+import { useListEntry } from '@/lib/client/shell/list-entry';
 import { showOverlay } from '@/lib/client/shell/overlays';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { later } from '../ui/later';
@@ -91,12 +92,26 @@ function countBy(appraisals: readonly Appraisal[]): ReadonlyMap<number, number> 
 
 /**
  * J and K move the focus between rows, Home and End to the first and the last. X selects the row
- * and Shift X all rows up to it, R opens the report, and Enter presses the row's own button.
+ * and Shift X all rows up to it, R opens the report, and Enter presses the row's own button. Before a
+ * row has the focus, J, K and X take the first one.
  */
 function useRowKeys(focusRow: (index: number) => void, onSelect: SelectRow) {
   const lettersOn = useLetterKeys();
   const { openReport } = useCartActions();
   const { shown, selected } = useCartScope();
+  const everywhere = { r: openReport, '?': () => showOverlay('shortcuts') };
+  const enter = () => focusRow(0);
+  useListEntry({
+    ...everywhere,
+    j: enter,
+    k: enter,
+    x: () => {
+      const id = shown[0]?.appraisal_id;
+      if (id === undefined) return;
+      enter();
+      onSelect(id, !selected.has(id), false);
+    },
+  });
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const row = (event.target as Element).closest<HTMLElement>('tr[data-index]');
     if (!row) return;
@@ -110,8 +125,7 @@ function useRowKeys(focusRow: (index: number) => void, onSelect: SelectRow) {
       Home: () => focusRow(0),
       End: () => focusRow(shown.length - 1),
       x: () => onSelect(appraisalId, event.shiftKey || !selected.has(appraisalId), event.shiftKey),
-      r: openReport,
-      '?': () => showOverlay('shortcuts'),
+      ...everywhere,
     })(event);
   };
 }

@@ -46,6 +46,7 @@ function useChoice(
       const action = former && { label: t.common.undo, onClick: () => undo(former) };
       if (ids.length - late.length > 1)
         toast.success(fill(t.cart.statusSet, done), {
+          group: 'status',
           ...(action && { action, durationMs: UNDO_MS }),
         });
       if (late.length > 0)

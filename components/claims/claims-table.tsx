@@ -48,7 +48,8 @@ export function ClaimsTable({ claims, scroller, isCut, onNearEnd, nowMs }: Claim
     count: claims.length,
     keyOf: (index) => claims[index]?.client_reference_id ?? index,
   });
-  useListEntry(() => rows.focusRow(0));
+  const enter = () => rows.focusRow(0);
+  useListEntry({ j: enter, k: enter });
   const lastDrawn = rows.items.at(-1)?.index ?? 0;
   const isNearEnd = isCut && lastDrawn >= claims.length - NEAR_END_ROWS;
   useEffect(() => {

@@ -25,6 +25,7 @@ export function KeyArea({
     <div
       id={ID}
       tabIndex={-1}
+      data-own-keys
       className="flex min-h-0 flex-1 flex-col outline-none"
       onKeyDown={keysHandler(lettersOn, keys)}
     >

@@ -1,10 +1,11 @@
 'use client';
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
+import { ApiError } from '@/lib/client/api/api-error';
 import { useDraft } from '@/lib/client/forms/use-draft';
 import { toast } from '@/lib/client/shell/toasts';
 import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
-import { useAnalyze, type PictureAddress } from '@/lib/client/verdicts/forensics';
+import { freshResult, useAnalyze, type PictureAddress } from '@/lib/client/verdicts/forensics';
 import { useConfirmFlag, useMarkClean, useRestore } from '@/lib/client/verdicts/review';
 import { saveInTab } from '@/lib/client/session/tab-storage';
 import { useSession } from '@/lib/client/session/session';
@@ -14,6 +15,7 @@ import type { ForensicsResult } from '@/lib/contract/forensics';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { useTranslation } from '../translation';
+import { usePersonName } from '../use-person-name';
 import { focusInspector, isInspectorOpen } from './key-area';
 import { focusNote } from './note-field';
 import type { Workbench } from './use-workbench';
@@ -104,15 +106,15 @@ interface Decided {
  * Runs the mutation and shows an error as a toast, also when another picture is shown by then. Keeps
  * the focus in the inspector, because the button that was pressed is removed.
  */
-function useErrorToast<P extends PictureAddress>(
-  { mutateAsync }: { mutateAsync(picture: P): Promise<unknown> },
+function useErrorToast<P extends PictureAddress, R>(
+  { mutateAsync }: { mutateAsync(picture: P): Promise<R> },
   failed: Failure,
 ) {
   const showError = useFailureToast();
-  return (picture: P, onRefused?: () => void) => {
-    mutateAsync(picture).catch((error: Error) => {
-      showError(error, failed, picture);
-      onRefused?.();
+  return (picture: P, onRefused?: (error: Error) => void, onDone?: (reply: R) => void) => {
+    mutateAsync(picture).then(onDone, (error: Error) => {
+      if (onRefused) onRefused(error);
+      else showError(error, failed, picture);
     });
     focusInspector();
   };
@@ -151,6 +153,7 @@ function useReviewToast({ claimId, picture, place, machine, bench }: Decided) {
     };
     bench.offerUndo(takeBack);
     toast(title, {
+      group: 'review',
       description: [
         isMore ? t.workbench.nextShown : t.workbench.noneLeft,
         ...(onlineManager.isOnline() ? [] : [t.cart.upload.waiting]),
@@ -164,32 +167,71 @@ function useReviewToast({ claimId, picture, place, machine, bench }: Decided) {
   };
 }
 
+/** Says who has decided on the picture in the meantime, and what; null if nobody has. */
+function useDecidedMeanwhile(claimId: number) {
+  const { t, formats } = useTranslation();
+  const personName = usePersonName();
+  const cache = useQueryClient();
+  const textOf = (text: string, by: string | null, at: string) =>
+    fill(text, {
+      who: by === null ? t.inspector.somebody : personName(by),
+      when: formats.instant(at),
+    });
+  const tell = ({ file_name: name }: PictureAddress, text: string) =>
+    void toast(t.inspector.decidedMeanwhile, { description: `${name}: ${text}` });
+  return {
+    /** A confirmation that the clear overrides, though it was not on the screen. */
+    overridden: (picture: PictureAddress, { by, at }: { by: string; at: string }) =>
+      tell(picture, textOf(t.inspector.confirmedBy, by, at)),
+    /** Whether another decision explains why this one was refused. */
+    explains: async (picture: PictureAddress): Promise<boolean> => {
+      const result = await freshResult(cache, claimId, picture).catch(() => undefined);
+      const { cleared_by: by, cleared_at: at } = result ?? {};
+      if (!at) return false;
+      tell(picture, textOf(t.inspector.clearedBy, by ?? null, at));
+      return true;
+    },
+  };
+}
+
 /** Both send the note along and move on to the next picture that needs a review. */
 function useReviews(decided: Decided) {
   const { t } = useTranslation();
   const { data: session } = useSession();
   const { show } = useCartActions();
   const { pictured } = useCartScope();
-  const { claimId, picture, place, draft } = decided;
+  const { claimId, picture, place, machine, draft } = decided;
   const actor = session?.actor ?? '';
   const clear = useErrorToast(useMarkClean(claimId, actor), 'clearFailed');
   const confirm = useErrorToast(useConfirmFlag(claimId, actor), 'confirmFailed');
   const showToast = useReviewToast(decided);
-  const review = (send: typeof clear, title: string) => {
+  const showError = useFailureToast();
+  const meanwhile = useDecidedMeanwhile(claimId);
+  const review = (verb: 'clear' | 'confirm', title: string) => {
     const note = draft.note?.trim();
     const next = nextFlagged(pictured, { ...place, fileName: picture.file_name });
     draft.setNote(null);
     const withdraw = showToast(title, next !== null);
-    send({ ...picture, ...(note && { note }) }, () => {
+    const noted = { ...picture, ...(note && { note }) };
+    const onRefused = async (error: Error) => {
       withdraw();
       if (note) draft.restore(note);
-    });
+      const isDecided = error instanceof ApiError && error.status === 404;
+      if (isDecided && (await meanwhile.explains(picture)))
+        return show({ ...place, fileName: picture.file_name });
+      return showError(error, verb === 'clear' ? 'clearFailed' : 'confirmFailed', picture);
+    };
+    if (verb === 'confirm') confirm(noted, onRefused);
+    else
+      clear(noted, onRefused, ({ overridden }) => {
+        if (overridden && machine?.state !== 'confirmed') meanwhile.overridden(picture, overridden);
+      });
     if (next) show(next);
     focusInspector();
   };
   const name = picture.file_name;
   return {
-    markClean: () => review(clear, fill(t.inspector.cleared, { name })),
-    confirmFlag: () => review(confirm, t.inspector.headline.confirmed),
+    markClean: () => review('clear', fill(t.inspector.cleared, { name })),
+    confirmFlag: () => review('confirm', t.inspector.headline.confirmed),
   };
 }

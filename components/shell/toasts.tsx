@@ -39,7 +39,7 @@ export function Toasts() {
 
 function ToastLine({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
   const { t } = useTranslation();
-  const { id, kind, title, description, action } = toast;
+  const { id, kind, title, count, description, action } = toast;
   useExpiry(toast, isPaused);
   return (
     <li
@@ -49,6 +49,7 @@ function ToastLine({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
       {kind === 'error' && <CircleAlert aria-hidden size={16} className="shrink-0 text-flag" />}
       <p className="min-w-0 flex-1 break-words">
         <span className="font-medium">{title}</span>
+        {count > 1 && <span className="ml-1 text-ink-2">× {count}</span>}
         {description !== undefined && (
           <span className="text-ink-2 max-sm:block sm:ml-2"> {description}</span>
         )}

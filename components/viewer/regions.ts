@@ -1,5 +1,4 @@
 import type { ForensicsResult, Region } from '@/lib/contract/forensics';
-import { hasSigns } from '@/lib/forensics/judged';
 
 type Look = 'edited' | 'copied' | 'ai';
 
@@ -21,7 +20,7 @@ const NONE: readonly Region[] = [];
 
 /** The boxes to show: none where the verdict as a whole finds no signs. */
 export const regionsOf = (verdict: RegionVerdict): readonly Region[] =>
-  hasSigns(verdict) ? (verdict.regions ?? NONE) : NONE;
+  verdict.is_ai_generated || verdict.is_digitally_manipulated ? (verdict.regions ?? NONE) : NONE;
 
 /** Caps a region's confidence at that of its verdict, which weighs all signals together. */
 export const confidenceOf = (

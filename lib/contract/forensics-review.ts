@@ -2,7 +2,7 @@ import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { MARK_CLEAN_TITLE, noCompletedVerdict } from './error-bodies';
 import { pictureExample } from './examples/forensics';
-import { callerQuery, claimPath, text } from './fields';
+import { callerQuery, claimPath, instant, text } from './fields';
 import { operation } from './operation';
 import { CLAIM_FORBIDDEN, attachmentOfItem, WRONG_NAME } from './forensics';
 
@@ -21,7 +21,17 @@ export const clearForensicsVerdict = operation({
   body: attachmentOfItem.safeExtend({
     note: text(2000).optional().describe('The result of the review; stored in the audit trail.'),
   }),
-  reply: z.object({ cleared: z.literal(true) }),
+  reply: z.object({
+    cleared: z.literal(true),
+    overridden: z
+      .object({
+        by: z.string().describe('Who had confirmed the flag.'),
+        at: instant,
+        note: z.string().nullable(),
+      })
+      .optional()
+      .describe('The confirmed flag that this clear overrides; absent where there was none.'),
+  }),
   faults: [
     {
       fault: 'invalid',

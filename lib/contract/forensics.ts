@@ -164,7 +164,9 @@ const forensicsResult = z
           item: z.string().describe('The description of its item.'),
           match: z
             .enum(['same_file', 'same_picture', 'mirrored'])
-            .describe('`same_picture`: also resized or saved again; `mirrored`: its mirror image.'),
+            .describe(
+              '`same_picture`: also resized, turned, slightly cropped or saved again; `mirrored`: its mirror image.',
+            ),
         }),
       )
       .describe(

@@ -14,7 +14,7 @@ import {
   pngText,
   tiffBlock,
 } from './testing/files';
-import { frameOf, photoPixels } from './testing/scenes';
+import { frameOf, photoPixels, pixelsOf } from './testing/scenes';
 import { FUSION } from './thresholds';
 
 const ONLY = { detectors: ['provenance', 'metadata'] } as const;
@@ -95,6 +95,25 @@ describe('analyse', () => {
     expect(copy.analysis).toMatch(
       /^No clear sign of editing was found\. The file does not come straight from a camera\./u,
     );
+  });
+
+  it('is inconclusive about a drawing, which it examines like a photo', async () => {
+    // Flat surfaces over a half, grain over the other.
+    const { rgb } = photoPixels(800, 600);
+    const drawn = pixelsOf(800, 600, (x, y) => {
+      const at = (y * 800 + x) * 3;
+      if (y > 250) return [rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0];
+      return x % 200 < 150 ? [200, 40 + Math.floor(x / 200) * 40, 40] : [40, 40, 200];
+    });
+    // Too few flat neighbours for a drawing at first sight.
+    const evidence = await analyse(frameOf(jpegFile(), drawn), ONLY);
+    expect(evidence.facts.medium).toBe('web_copy');
+    const flatter = pixelsOf(800, 600, (x, y) =>
+      y > 320 ? [drawn.rgb[(y * 800 + x) * 3] ?? 0, 90, 60] : [200, 40 + (x >> 7) * 20, 40],
+    );
+    const graphic = await analyse(frameOf(jpegFile(), flatter), ONLY);
+    expect(graphic.facts.medium).toBe('graphic');
+    expect(graphic.analysis).toMatch(/^Inconclusive: a drawing or graphic/u);
   });
 
   it.each([

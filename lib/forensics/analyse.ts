@@ -32,9 +32,9 @@ import { type Confidences, fuse } from './fusion';
 import { FEATURE_NAMES } from './learned/cell-features';
 import { openModel, type Model, type ModelFile } from './learned/model';
 import { OWN_WEIGHTS, ownModel } from './learned/own-model';
-import { notJudged } from './judged';
+import { hasSigns, notJudged } from './judged';
 import { passingLumaOf } from './luma';
-import { mediumOf } from './medium';
+import { looksDrawn, mediumOf } from './medium';
 import { UnusableModel, type ModelRunner } from './model/probability-map';
 import { arrangeRegions } from './regions';
 import type { FileDetector, FileScene } from './scene';
@@ -242,6 +242,9 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
   const confidences = fuse(signals, scene.facts);
   const { version, calibration } = tools.model ?? OWN_WEIGHTS;
   const judged = judgedBy(confidences, signals, scene.facts);
+  const isDrawn =
+    !hasSigns(judged) && looksDrawn(scene.facts.medium, scene.tags, scene.frame.pixels);
+  const facts: PictureFacts = isDrawn ? { ...scene.facts, medium: 'graphic' } : scene.facts;
   return {
     engine_version: ENGINE_VERSION,
     thresholds: {
@@ -254,9 +257,9 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
     is_digitally_manipulated: judged.is_digitally_manipulated,
     regions: arrangeRegions(signals.flatMap((signal) => signal.regions)),
     signals: signals.map((signal) => ({ ...signal, sentence: sentenceOf(signal, judged, speech) })),
-    analysis: verdictText(signals, scene.facts, judged, speech).analysis,
+    analysis: verdictText(signals, facts, judged, speech).analysis,
     heatmap,
-    facts: scene.facts,
+    facts,
     not_judged: judged.not_judged,
     times_ms: watch.timesMs,
   };

@@ -20,6 +20,8 @@ export interface Pixels {
 
 /** Facts from the claim; unknown dates are absent. Dates are `YYYY-MM-DD`. */
 export interface ClaimFacts {
+  /** The day on which the file arrived. No photo is taken later. */
+  readonly received?: string;
   readonly dateDamage?: string;
   readonly datePurchase?: string;
 }

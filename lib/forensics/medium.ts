@@ -99,6 +99,15 @@ function mediumOfPixels(statistics: PixelStatistics, pixels: Pixels, lossless: b
 }
 
 /**
+ * A copy without camera data whose surfaces are flat as drawn ones are. It is examined as a photo, as
+ * product photos on white look alike, but without findings it is none.
+ */
+export const looksDrawn = (medium: Medium, tags: PictureTags | null, pixels: Pixels): boolean =>
+  medium === 'web_copy' &&
+  (tags?.make ?? null) === null &&
+  samplePixels(pixels).flatShare >= MEDIUM.flatShareDrawn;
+
+/**
  * Returns the most likely source of a picture. Metadata first, because they are exact where they
  * exist; then the size and the statistics of the pixels. `web_copy` is a photo that does not come
  * straight from a camera, or does not state it.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
 import { RECEIPT_FINDINGS } from '@/lib/shared/receipt-findings';
@@ -14,6 +15,13 @@ describe('the messages of a receipt', () => {
       expect(placeholders(findings[code])).toEqual(placeholders(english.findings[code]));
       if (language !== 'en') expect(findings[code]).not.toBe(english.findings[code]);
     }
+  });
+
+  it('are listed in docs/forensics/sentences.md', async () => {
+    const { findings } = await receiptMessagesOf('en');
+    const page = readFileSync('docs/forensics/sentences.md', 'utf8');
+    for (const code of RECEIPT_FINDINGS)
+      expect(page).toContain(`| finding \`${code}\` | ${findings[code]} |`);
   });
 
   it('write dates and amounts as the language does', async () => {

@@ -1,9 +1,12 @@
+import type { z } from 'zod';
 import { problem } from '@/lib/shared/reasons';
 import { MARK_CLEAN_TITLE, noCompletedVerdict } from '@/lib/contract/error-bodies';
+import type { clearForensicsVerdict } from '@/lib/contract/forensics-review';
 import type { ForensicsState } from '@/lib/contract/forensics-state';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
+import type { ForensicsVerdict } from '@/lib/platform/database/generated/client';
 import { withClient } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
 import { lockVerdict, type NamedPicture, ownerOf } from './lock-verdict';
@@ -11,6 +14,8 @@ import { lockVerdict, type NamedPicture, ownerOf } from './lock-verdict';
 interface ReviewRequest extends NamedPicture {
   readonly note?: string | undefined;
 }
+
+type Cleared = z.output<typeof clearForensicsVerdict.reply>;
 
 /**
  * Clears a verdict for every appraisal of the item after a person has reviewed the picture. The
@@ -21,12 +26,12 @@ export async function clearVerdict(
   caller: Caller,
   clientReferenceId: number,
   { note, ...picture }: ReviewRequest,
-): Promise<{ cleared: true }> {
+): Promise<Cleared> {
   const { file_name } = picture;
-  await withClient(caller.clientId, async (tx) => {
+  return withClient(caller.clientId, async (tx) => {
     const verdict = await lockVerdict(tx, caller, clientReferenceId, picture);
     if (verdict?.status !== 'complete') throw nothingToClear(file_name);
-    if (verdict.clearedAt !== null) return;
+    if (verdict.clearedAt !== null) return { cleared: true };
     const { clientId, rowId, fileName } = verdict;
     const time = now();
     await tx.forensicsVerdict.update({
@@ -54,9 +59,14 @@ export async function clearVerdict(
         },
       },
     });
+    const overridden = confirmationOf(verdict);
+    return { cleared: true, ...(overridden && { overridden }) };
   });
-  return { cleared: true };
 }
+
+/** A clear has the last word, also after a confirmation that its author has not seen. */
+const confirmationOf = ({ confirmedAt, confirmedBy, confirmNote: note }: ForensicsVerdict) =>
+  confirmedAt && { by: confirmedBy ?? '', at: confirmedAt.toISOString(), note };
 
 function nothingToClear(fileName: string): Fault {
   const body = noCompletedVerdict(fileName);

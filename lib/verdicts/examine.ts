@@ -67,6 +67,7 @@ async function begin({
       storageKey: row.storageKey,
       language: isLanguage(claim.language) ? claim.language : 'en',
       claim: {
+        received: toDateString(row.createTime),
         ...(claim.dateDamage ? { dateDamage: toDateString(claim.dateDamage) } : {}),
         ...(datePurchase ? { datePurchase: toDateString(datePurchase) } : {}),
       },

@@ -109,6 +109,31 @@ describe("the same picture in another of the client's claims", () => {
     ]);
   });
 
+  it('is found and flagged when it was turned by 90° or cropped by 3 %', async () => {
+    const copies = {
+      'turned.jpg': await scene().rotate(90).jpeg({ quality: 80 }).toBuffer(),
+      'upside-down.jpg': await scene().rotate(180).jpeg({ quality: 80 }).toBuffer(),
+      'cropped.jpg': await scene()
+        .extract({ left: 5, top: 4, width: WIDTH - 10, height: HEIGHT - 8 })
+        .jpeg({ quality: 80 })
+        .toBuffer(),
+    };
+    const here = await placeOf(own);
+    await upload(here, 'first.png', await scene().png().toBuffer());
+    await workAll();
+    for (const [name, bytes] of Object.entries(copies)) {
+      const there = await placeOf(own);
+      await upload(there, name, bytes);
+      await workAll();
+      expect(await duplicatesOf(there)).toContainEqual(called(here, 'first.png', 'same_picture'));
+      const [verdict] = await asOwner<{ reasons: string[] }>(
+        'SELECT reasons FROM forensics_verdict WHERE row_id = $1',
+        [there.appraisal.rowId],
+      );
+      expect([name, verdict?.reasons]).toEqual([name, ['same_picture']]);
+    }
+  });
+
   it("changes the ETag of the older claim's results when it is added and when it is deleted", async () => {
     const [here, there] = [await placeOf(own), await placeOf(own)];
     await upload(here, 'first.png', await scene().png().toBuffer());

@@ -1,5 +1,5 @@
 import type { Examination } from '@/lib/appraisals/examinations/examine-job';
-import { bandsOf, bitsApart, mirroredHash } from '@/lib/forensics/perceptual-hash';
+import { bandsNear, bandsOf, bitsApart, viewsOf } from '@/lib/forensics/perceptual-hash';
 import { SAME_LOOK } from '@/lib/forensics/thresholds';
 import { withClient, type Transaction } from '@/lib/platform/database/tenant';
 
@@ -47,29 +47,34 @@ async function remember(
 }
 
 /**
- * Pictures that share a hash band with this one or its mirror image. Identical files are excluded:
- * `results.ts` finds them by checksum.
+ * Pictures that share a hash band with this one up to one bit, or turned and mirrored in any way.
+ * Identical files are excluded: `results.ts` finds them by checksum.
  */
 async function findCandidates(
   tx: Transaction,
   { client_id: clientId, row_id: rowId, file_name: fileName }: Examination,
   hash: string,
 ): Promise<Candidate[]> {
-  const bands = [...new Set([...bandsOf(hash), ...bandsOf(mirroredHash(hash))])];
+  const turned = viewsOf(hash).flatMap((view) => bandsOf(view.hash));
+  const bands = [...new Set([...bandsNear(hash), ...turned])];
   return tx.$queryRaw<Candidate[]>`
     SELECT DISTINCT other.row_id AS "rowId", other.file_name AS "fileName", other.client_reference_id AS "claimId", other.perceptual_hash AS hash
     FROM picture_band found
-    JOIN attachment other ON other.client_id = found.client_id AND other.row_id = found.row_id AND other.file_name = found.file_name
+    -- The limit keeps the planner to the primary key.
+    CROSS JOIN LATERAL (
+      SELECT * FROM attachment f
+      WHERE f.client_id = found.client_id AND f.row_id = found.row_id AND f.file_name = found.file_name LIMIT 1
+    ) other
     WHERE found.client_id = ${clientId} AND found.band = ANY (${bands}::varchar[]) AND other.perceptual_hash IS NOT NULL
       AND other.sha256 <> (SELECT sha256 FROM attachment own WHERE own.client_id = ${clientId} AND own.row_id = ${rowId} AND own.file_name = ${fileName})`;
 }
 
-/** Reports a picture equal to its own mirror image as not mirrored. */
+/** The closest of the views; of equal ones the first, which is the picture as it is. */
 function matchOf(hash: string, other: Candidate): readonly Match[] {
-  const straight = bitsApart(hash, other.hash);
-  const mirrored = bitsApart(mirroredHash(hash), other.hash);
-  const bits = Math.min(straight, mirrored);
-  return bits <= SAME_LOOK.bitsMax ? [{ ...other, mirrored: mirrored < straight, bits }] : [];
+  const [closest] = viewsOf(hash)
+    .map((view) => ({ mirrored: view.isMirrored, bits: bitsApart(view.hash, other.hash) }))
+    .sort((a, b) => a.bits - b.bits);
+  return closest && closest.bits <= SAME_LOOK.bitsMax ? [{ ...other, ...closest }] : [];
 }
 
 /**

@@ -74,6 +74,22 @@ describe('keep', () => {
     kept_note: 'twice the same area',
   };
 
+  it('is named to a person who clears the picture without having seen it', async () => {
+    const fileName = await attachPicture(own, claim, appraisal);
+    await complete(own, appraisal, fileName);
+    const back = useClock({ now: () => new Date('2026-03-10T09:08:07Z') });
+    await post('keep', { ...requestOf(fileName), note: 'twice the same area' }).finally(back);
+    expect((await post('clear', requestOf(fileName))).body).toEqual({
+      cleared: true,
+      overridden: {
+        by: expect.stringMatching(/^key:/),
+        at: '2026-03-10T09:08:07.000Z',
+        note: 'twice the same area',
+      },
+    });
+    expect((await post('clear', requestOf(fileName))).body).toEqual({ cleared: true });
+  });
+
   it('confirms the flag for every appraisal of the item with actor, time and note, once', async () => {
     const fileName = await attachPicture(own, claim, appraisal);
     await complete(own, appraisal, fileName);

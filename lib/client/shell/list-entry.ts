@@ -2,13 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { keysHandler, useLetterKeys } from './letter-keys';
 
 /**
- * J and K move the focus into the list of the page from anywhere except fields, menus and dialogs.
+ * Keys of the page's list that work from anywhere except fields, menus, dialogs and areas with keys of
+ * their own, as J and K, which move the focus into it.
  */
-export function useListEntry(enter: () => void): void {
+export function useListEntry(keys: Parameters<typeof keysHandler>[1]): void {
   const lettersOn = useLetterKeys();
   const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (!/^[jk]$/i.test(event.key) || document.querySelector('[role=dialog], [role=menu]')) return;
-    keysHandler(lettersOn, { j: enter, k: enter })(event);
+    if (document.querySelector('[role=dialog], [role=menu]')) return;
+    if (event.target instanceof Element && event.target.closest('[data-own-keys]')) return;
+    keysHandler(lettersOn, keys)(event);
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

@@ -4,6 +4,11 @@ type ToastKind = 'plain' | 'success' | 'error';
 
 interface ToastOptions {
   readonly description?: string | undefined;
+  /**
+   * Replaces a toast of the same group. Without a group and without an action, toasts of the same
+   * text are one, with a count.
+   */
+  readonly group?: string;
   /** The button of the toast, available while the toast is shown. */
   readonly action?: { readonly label: string; onClick(): void };
   readonly durationMs?: number;
@@ -13,8 +18,11 @@ interface ToastOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface Toast extends Omit<ToastOptions, 'signal' | 'durationMs'> {
+export interface Toast extends Omit<ToastOptions, 'signal' | 'durationMs' | 'group'> {
   readonly id: number;
+  readonly group: string | null;
+  /** How often it was shown since it appeared. */
+  readonly count: number;
   readonly kind: ToastKind;
   readonly title: string;
   readonly durationMs: number;
@@ -35,10 +43,16 @@ function show(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-function add(kind: ToastKind, title: string, { signal, durationMs, ...rest }: ToastOptions): void {
+function add(kind: ToastKind, title: string, options: ToastOptions): void {
+  const { signal, durationMs, group: given, ...rest } = options;
+  const group = given ?? (options.action ? null : `${kind} ${title}`);
+  const former = group === null ? undefined : shown.find((one) => one.group === group);
+  if (former) endToast(former.id);
   const toast: Toast = {
     ...rest,
     id: ++lastId,
+    group,
+    count: given === undefined && former ? former.count + 1 : 1,
     kind,
     title,
     durationMs: durationMs ?? (kind === 'error' ? ERROR_SHOWN_MS : SHOWN_MS),

@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import { call, type Reply } from '../api/call';
 import { CLAIMS_KEY } from '../api/query-keys';
@@ -43,6 +49,21 @@ const resultsQuery = (claimId: number) =>
 export const useItemReasons = (claimId: number, rowId: number) =>
   useQuery({ ...resultsQuery(claimId), select: (results) => results.item_reasons[rowId] }).data;
 
+/** The present result of a picture, read from the service. */
+export async function freshResult(
+  cache: QueryClient,
+  claimId: number,
+  { row_id, file_name }: PictureAddress,
+): Promise<ForensicsResult | undefined> {
+  const { forensics_results: ofAppraisals, item_results: ofItems } = await cache.fetchQuery({
+    ...resultsQuery(claimId),
+    staleTime: 0,
+  });
+  return [...Object.values(ofAppraisals), ...Object.values(ofItems)]
+    .flat()
+    .find((one) => one.row_id === row_id && one.file_name === file_name);
+}
+
 /**
  * Changes the result of a picture in every appraisal of its item: they show the same picture, and a
  * verdict is addressed by item and file name.
@@ -71,9 +92,9 @@ export function withPicture(
  * Changes the shown verdict before the service has answered, and changes it back if the service
  * refuses.
  */
-export function usePictureMutation<P extends PictureAddress>(
+export function usePictureMutation<P extends PictureAddress, R>(
   claimId: number,
-  send: (picture: P) => Promise<unknown>,
+  send: (picture: P) => Promise<R>,
   change: (result: ForensicsResult, picture: P) => ForensicsResult,
 ) {
   const cache = useQueryClient();

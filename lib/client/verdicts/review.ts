@@ -2,14 +2,16 @@ import type { ForensicsResult } from '@/lib/contract/forensics';
 import { call } from '../api/call';
 import { bodyOf, UNDECIDED, usePictureMutation, type PictureAddress } from './forensics';
 
+type Noted = PictureAddress & { note?: string };
+
 /**
  * `actor` is the signed-in user as the service names them, so that the screen shows the same before
  * and after the response.
  */
 export const useMarkClean = (claimId: number, actor: string) =>
-  usePictureMutation<PictureAddress & { note?: string }>(
+  usePictureMutation(
     claimId,
-    ({ note, ...picture }) =>
+    ({ note, ...picture }: Noted) =>
       call('POST /forensics/{client_reference_id}/clear', {
         params: { client_reference_id: claimId },
         body: { ...bodyOf(picture), ...(note !== undefined && { note }) },
@@ -35,9 +37,9 @@ export const useMarkClean = (claimId: number, actor: string) =>
   );
 
 export const useConfirmFlag = (claimId: number, actor: string) =>
-  usePictureMutation<PictureAddress & { note?: string }>(
+  usePictureMutation(
     claimId,
-    ({ note, ...picture }) =>
+    ({ note, ...picture }: Noted) =>
       call('POST /forensics/{client_reference_id}/keep', {
         params: { client_reference_id: claimId },
         body: { ...bodyOf(picture), ...(note !== undefined && { note }) },
@@ -73,9 +75,9 @@ function restored(result: ForensicsResult): ForensicsResult {
 
 /** `machine` is the verdict before the decision, if the page still has it. */
 export const useRestore = (claimId: number) =>
-  usePictureMutation<PictureAddress & { machine?: ForensicsResult }>(
+  usePictureMutation(
     claimId,
-    (picture) =>
+    (picture: PictureAddress & { machine?: ForensicsResult }) =>
       call('POST /forensics/{client_reference_id}/restore', {
         params: { client_reference_id: claimId },
         body: bodyOf(picture),

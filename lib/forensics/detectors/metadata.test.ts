@@ -93,6 +93,19 @@ describe('metadata', () => {
     expect(named).toMatchObject({ message: 'metadata.editor_named', finding: 'neutral', score: 0 });
   });
 
+  it('reports a picture taken after the file arrived as implausible, and no usual one of the damage', () => {
+    const claim = { dateDamage: '2024-05-01', received: '2024-05-04' };
+    expect(signalsOf(cameraFile(), claim)[0]).toMatchObject({
+      message: 'metadata.taken_in_future',
+      finding: 'neutral',
+      values: { days: 2, taken: '2024-05-06', received: '2024-05-04' },
+    });
+    expect(messagesOf(cameraFile(), claim)).not.toContain('metadata.taken_after_damage');
+    expect(messagesOf(cameraFile(), { ...claim, received: '2024-05-05' })).toContain(
+      'metadata.taken_after_damage',
+    );
+  });
+
   it('reports a picture taken after the damage without suspicion, with the number of days', () => {
     expect(signalsOf(cameraFile(), { dateDamage: '2024-05-01' })[0]).toMatchObject({
       message: 'metadata.taken_after_damage',

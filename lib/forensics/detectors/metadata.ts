@@ -109,11 +109,23 @@ function editingSignals(tags: PictureTags): readonly Signal[] {
 /** A clock that was never set starts on 1 January; `is_clock_set` in the database is the same rule. */
 const isClockSet = (taken: string): boolean => taken >= '1995' && taken.slice(5) !== '01-01';
 
+/** A day can begin elsewhere while it is still the day before here. */
+const TIME_ZONE_DAYS = 1;
+
 function dateSignals(tags: PictureTags, claim: ClaimFacts): readonly Signal[] {
   const taken = tags.takenAt?.slice(0, 10);
   if (taken === undefined || !isClockSet(taken)) return [];
   const signals: Signal[] = [];
-  const { dateDamage: damage, datePurchase: purchase } = claim;
+  const { dateDamage: damage, datePurchase: purchase, received } = claim;
+  const afterReceipt = received === undefined ? null : daysBetween(received, taken);
+  if (received !== undefined && afterReceipt !== null && afterReceipt > TIME_ZONE_DAYS)
+    return [
+      signal({
+        ...neutral,
+        message: 'metadata.taken_in_future',
+        values: { taken, received, days: afterReceipt },
+      }),
+    ];
   const afterDamage = damage === undefined ? null : daysBetween(damage, taken);
   if (damage !== undefined && afterDamage !== null && afterDamage > 0) {
     signals.push(

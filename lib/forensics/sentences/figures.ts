@@ -21,6 +21,7 @@ export const FIGURES = {
   taken: 'date',
   damage: 'date',
   purchase: 'date',
+  received: 'date',
   place: 'place',
   other_place: 'place',
   scale_percent: 'percent',

@@ -111,7 +111,7 @@ export const inspector: typeof English = {
     },
     none: 'Alle kontroller kan bruges på billedet.',
   },
-  noDuplicates: 'Billedet findes ikke i andre af klientens skader.',
+  noDuplicates: 'Intet ens eller næsten ens billede i jeres andre skader.',
   duplicates: 'Samme billede andre steder ({count})',
   duplicateMatches: { same_picture: 'gemt igen', mirrored: 'spejlvendt' },
   facts: {
@@ -160,6 +160,7 @@ export const inspector: typeof English = {
   retry: 'Prøv igen',
   applies: { one: 'Gælder for {count} vurdering', other: 'Gælder for {count} vurderinger' },
   cleared: '{name} markeret som i orden',
+  decidedMeanwhile: 'En anden har besluttet i mellemtiden',
   clearFailed: 'Billedet blev ikke markeret som i orden',
   confirmFailed: 'Markeringen blev ikke bekræftet',
   restoreFailed: 'Afgørelsen blev ikke fortrudt',

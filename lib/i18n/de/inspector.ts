@@ -115,7 +115,7 @@ export const inspector: typeof English = {
     },
     none: 'Alle Prüfungen sind bei diesem Foto möglich.',
   },
-  noDuplicates: 'Dieses Foto kommt in keinem anderen Schaden des Mandanten vor.',
+  noDuplicates: 'Kein gleiches oder fast gleiches Foto in Ihren anderen Schäden.',
   duplicates: 'Dasselbe Foto anderswo ({count})',
   duplicateMatches: { same_picture: 'neu gespeichert', mirrored: 'gespiegelt' },
   facts: {
@@ -160,6 +160,7 @@ export const inspector: typeof English = {
   retry: 'Noch einmal versuchen',
   applies: { one: 'Gilt für {count} Bewertung', other: 'Gilt für {count} Bewertungen' },
   cleared: '{name} als unbedenklich markiert',
+  decidedMeanwhile: 'Inzwischen hat jemand anders entschieden',
   clearFailed: 'Das Bild wurde nicht als unbedenklich markiert',
   confirmFailed: 'Die Markierung wurde nicht bestätigt',
   restoreFailed: 'Die Entscheidung wurde nicht zurückgenommen',

@@ -108,7 +108,7 @@ export const inspector = {
     },
     none: 'All checks apply to this photo.',
   },
-  noDuplicates: 'This photo appears nowhere else in the client’s claims.',
+  noDuplicates: 'No identical or nearly identical photo in your other claims.',
   duplicates: 'Same photo elsewhere ({count})',
   duplicateMatches: { same_picture: 'saved again', mirrored: 'mirrored' },
   facts: {
@@ -153,6 +153,7 @@ export const inspector = {
   retry: 'Try again',
   applies: { one: 'Applies to {count} appraisal', other: 'Applies to {count} appraisals' },
   cleared: '{name} marked clean',
+  decidedMeanwhile: 'Someone else has decided meanwhile',
   clearFailed: 'The picture was not marked clean',
   confirmFailed: 'The flag was not confirmed',
   restoreFailed: 'The verdict was not restored',

@@ -116,7 +116,7 @@ export const inspector: typeof English = {
     },
     none: 'Kaikki tarkistukset soveltuvat tähän kuvaan.',
   },
-  noDuplicates: 'Kuvaa ei ole asiakkaan muissa vahingoissa.',
+  noDuplicates: 'Muissa vahingoissanne ei ole samaa eikä lähes samaa kuvaa.',
   duplicates: 'Sama kuva muualla ({count})',
   duplicateMatches: { same_picture: 'tallennettu uudelleen', mirrored: 'peilattu' },
   facts: {
@@ -161,6 +161,7 @@ export const inspector: typeof English = {
   retry: 'Yritä uudelleen',
   applies: { one: 'Koskee {count} arviota', other: 'Koskee {count} arviota' },
   cleared: '{name} merkitty puhtaaksi',
+  decidedMeanwhile: 'Joku muu on sillä välin päättänyt',
   clearFailed: 'Kuvaa ei merkitty puhtaaksi',
   confirmFailed: 'Merkintää ei vahvistettu',
   restoreFailed: 'Päätöstä ei peruttu',

@@ -111,7 +111,7 @@ export const inspector: typeof English = {
     },
     none: 'Alle kontroller kan brukes på bildet.',
   },
-  noDuplicates: 'Bildet finnes ikke i andre av klientens skader.',
+  noDuplicates: 'Ingen like eller nesten like bilder i de andre skadene deres.',
   duplicates: 'Samme bilde andre steder ({count})',
   duplicateMatches: { same_picture: 'lagret på nytt', mirrored: 'speilvendt' },
   facts: {
@@ -160,6 +160,7 @@ export const inspector: typeof English = {
   retry: 'Prøv igjen',
   applies: { one: 'Gjelder for {count} vurdering', other: 'Gjelder for {count} vurderinger' },
   cleared: '{name} markert som ren',
+  decidedMeanwhile: 'Noen andre har bestemt i mellomtiden',
   clearFailed: 'Bildet ble ikke markert som rent',
   confirmFailed: 'Flagget ble ikke bekreftet',
   restoreFailed: 'Avgjørelsen ble ikke angret',

@@ -114,7 +114,7 @@ export const inspector: typeof English = {
     },
     none: 'Alla kontroller kan användas på bilden.',
   },
-  noDuplicates: 'Bilden finns inte i några andra av klientens skador.',
+  noDuplicates: 'Ingen likadan eller nästan likadan bild i era andra skador.',
   duplicates: 'Samma bild på andra ställen ({count})',
   duplicateMatches: { same_picture: 'sparad på nytt', mirrored: 'spegelvänd' },
   facts: {
@@ -159,6 +159,7 @@ export const inspector: typeof English = {
   retry: 'Försök igen',
   applies: { one: 'Gäller {count} värdering', other: 'Gäller {count} värderingar' },
   cleared: '{name} markerad som ren',
+  decidedMeanwhile: 'Någon annan har beslutat under tiden',
   clearFailed: 'Bilden markerades inte som ren',
   confirmFailed: 'Flaggan bekräftades inte',
   restoreFailed: 'Bedömningen återställdes inte',

@@ -141,6 +141,12 @@ export const file = {
     innocent: 'Det er normalt for et billede af skaden, men det kan ikke vise genstanden før den.',
     details: 'Taget {taken}, skade {damage}.',
   },
+  'metadata.taken_in_future': {
+    headline: 'Kameradatoen er {days|dag|dage} efter, at filen kom ind, og kan ikke passe.',
+    advice: 'Spørg, hvornår billedet blev taget.',
+    innocent: 'Som regel er kameraets ur stillet forkert.',
+    details: 'Kameradato {taken}, modtaget {received}.',
+  },
   'metadata.taken_before_purchase': {
     headline: 'Billedet er taget {days|dag|dage} før det oplyste køb.',
     advice: 'Kontrollér købsdatoen på kvitteringen.',

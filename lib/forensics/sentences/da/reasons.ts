@@ -7,11 +7,12 @@ export const reasons = {
     details: 'De to filer har samme indhold (SHA-256).',
   },
   'reason.same_picture': {
-    headline: 'Det samme billede findes i en anden skade, i en anden fil.',
+    headline: 'Det samme eller næsten samme billede findes i en anden skade.',
     advice: 'Sammenlign de to skader: genstande, datoer og forsikringstagere.',
     innocent:
       'En skade, der er oprettet to gange, samme husstand eller et billede fra en butik forklarer det også.',
-    details: 'Sammenlignet efter udseende; størrelse, komprimering og spejling kan afvige.',
+    details:
+      'Sammenlignet efter motiv; størrelse, komprimering, drejning, spejling og lille beskæring kan afvige.',
   },
   'reason.taken_before_purchase': {
     headline: 'Billedet er taget længe før det oplyste køb.',

@@ -142,6 +142,13 @@ export const file = {
     innocent: 'Bei einem Bild des Schadens ist das üblich; den Gegenstand davor zeigt es nicht.',
     details: 'Aufgenommen am {taken}, Schaden am {damage}.',
   },
+  'metadata.taken_in_future': {
+    headline:
+      'Das Kameradatum liegt {days|Tag|Tage} nach dem Eingang der Datei und kann nicht stimmen.',
+    advice: 'Fragen Sie, wann das Foto aufgenommen wurde.',
+    innocent: 'Meist ist die Uhr der Kamera falsch gestellt.',
+    details: 'Kameradatum {taken}, eingegangen am {received}.',
+  },
   'metadata.taken_before_purchase': {
     headline: 'Das Bild wurde {days|Tag|Tage} vor dem angegebenen Kauf aufgenommen.',
     advice: 'Prüfen Sie das Kaufdatum anhand des Belegs.',

@@ -7,11 +7,12 @@ export const reasons = {
     details: 'Beide Dateien haben denselben Inhalt (SHA-256).',
   },
   'reason.same_picture': {
-    headline: 'Dasselbe Bild liegt in einem anderen Schaden, in einer anderen Datei.',
+    headline: 'Dasselbe oder fast dasselbe Bild liegt in einem anderen Schaden.',
     advice: 'Vergleichen Sie beide Schäden: Gegenstände, Daten und Versicherungsnehmer.',
     innocent:
       'Ein doppelt erfasster Schaden, derselbe Haushalt oder ein Bild aus einem Shop erklärt das auch.',
-    details: 'Nach dem Aussehen verglichen; Größe, Komprimierung und Spiegelung können abweichen.',
+    details:
+      'Verglichen nach dem Inhalt; Größe, Komprimierung, Drehung, Spiegelung und kleiner Zuschnitt können abweichen.',
   },
   'reason.taken_before_purchase': {
     headline: 'Das Foto wurde lange vor dem angegebenen Kauf aufgenommen.',

@@ -141,6 +141,12 @@ export const file = {
     innocent: 'That is usual for a picture of the damage, but it cannot show the item before it.',
     details: 'Taken on {taken}, damage on {damage}.',
   },
+  'metadata.taken_in_future': {
+    headline: 'The camera date is {days|day|days} after the file arrived, which cannot be right.',
+    advice: 'Ask when the photo was taken.',
+    innocent: 'A camera clock set wrongly is the usual cause.',
+    details: 'Camera date {taken}, received on {received}.',
+  },
   'metadata.taken_before_purchase': {
     headline: 'The picture was taken {days|day|days} before the stated purchase.',
     advice: 'Check the date of purchase against the receipt.',

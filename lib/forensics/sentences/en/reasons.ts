@@ -8,11 +8,12 @@ export const reasons = {
     details: 'Both files have the same content (SHA-256).',
   },
   'reason.same_picture': {
-    headline: 'The same picture is in another claim, in another file.',
+    headline: 'The same or nearly the same picture is in another claim.',
     advice: 'Compare the two claims: items, dates and policyholders.',
     innocent:
       'A claim entered twice, a shared household or a picture from a shop explains that, too.',
-    details: 'Compared by what they show; size, compression and mirroring may differ.',
+    details:
+      'Compared by what they show; size, compression, a turn, mirroring and a small crop may differ.',
   },
   'reason.taken_before_purchase': {
     headline: 'The photo was taken long before the stated purchase.',

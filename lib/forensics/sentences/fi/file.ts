@@ -144,6 +144,13 @@ export const file = {
     innocent: 'Se on tavallista vahinkokuvalle, mutta se ei voi näyttää esinettä ennen vahinkoa.',
     details: 'Otettu {taken}, vahinko {damage}.',
   },
+  'metadata.taken_in_future': {
+    headline:
+      'Kameran päiväys on {days|päivä|päivää} tiedoston saapumisen jälkeen, eikä voi olla oikein.',
+    advice: 'Kysy, milloin kuva on otettu.',
+    innocent: 'Yleensä kameran kello on väärässä.',
+    details: 'Kameran päiväys {taken}, saapunut {received}.',
+  },
   'metadata.taken_before_purchase': {
     headline: 'Kuva on otettu {days|päivä|päivää} ennen ilmoitettua ostoa.',
     advice: 'Tarkista ostopäivä kuitista.',

@@ -6,10 +6,11 @@ export const reasons = {
     details: 'Tiedostojen sisältö on sama (SHA-256).',
   },
   'reason.same_picture': {
-    headline: 'Sama kuva on toisessa vahingossa eri tiedostona.',
+    headline: 'Sama tai lähes sama kuva on toisessa vahingossa.',
     advice: 'Vertaa vahinkoja: esineet, päivämäärät ja vakuutuksenottajat.',
     innocent: 'Kahdesti kirjattu vahinko, sama talous tai kaupan kuva selittää sen myös.',
-    details: 'Verrattu ulkonäön mukaan; koko, pakkaus ja peilaus voivat poiketa.',
+    details:
+      'Verrattu kuvien sisällön mukaan; koko, pakkaus, kierto, peilaus ja pieni rajaus voivat poiketa.',
   },
   'reason.taken_before_purchase': {
     headline: 'Kuva on otettu kauan ennen ilmoitettua ostoa.',

@@ -141,6 +141,12 @@ export const file = {
     innocent: 'Det er vanlig for et bilde av skaden, men det kan ikke vise gjenstanden før den.',
     details: 'Tatt {taken}, skade {damage}.',
   },
+  'metadata.taken_in_future': {
+    headline: 'Kameradatoen er {days|dag|dager} etter at filen kom inn, og kan ikke stemme.',
+    advice: 'Spør når bildet ble tatt.',
+    innocent: 'Som regel er kameraklokken stilt feil.',
+    details: 'Kameradato {taken}, mottatt {received}.',
+  },
   'metadata.taken_before_purchase': {
     headline: 'Bildet er tatt {days|dag|dager} før det oppgitte kjøpet.',
     advice: 'Kontroller kjøpsdatoen mot kvitteringen.',

@@ -7,11 +7,12 @@ export const reasons = {
     details: 'Begge filene har samme innhold (SHA-256).',
   },
   'reason.same_picture': {
-    headline: 'Det samme bildet finnes i en annen skade, i en annen fil.',
+    headline: 'Det samme eller nesten samme bildet finnes i en annen skade.',
     advice: 'Sammenlign de to skadene: gjenstander, datoer og forsikringstakere.',
     innocent:
       'En skade som er registrert to ganger, samme husstand eller et bilde fra en butikk forklarer det også.',
-    details: 'Sammenlignet etter utseende; størrelse, komprimering og speiling kan være ulik.',
+    details:
+      'Sammenlignet etter motiv; størrelse, komprimering, dreining, speiling og liten beskjæring kan avvike.',
   },
   'reason.taken_before_purchase': {
     headline: 'Bildet er tatt lenge før det oppgitte kjøpet.',

@@ -141,6 +141,12 @@ export const file = {
     innocent: 'Det är vanligt för en bild av skadan, men den kan inte visa föremålet före den.',
     details: 'Tagen {taken}, skada {damage}.',
   },
+  'metadata.taken_in_future': {
+    headline: 'Kameradatumet är {days|dag|dagar} efter att filen kom in och kan inte stämma.',
+    advice: 'Fråga när bilden togs.',
+    innocent: 'Oftast går kamerans klocka fel.',
+    details: 'Kameradatum {taken}, mottagen {received}.',
+  },
   'metadata.taken_before_purchase': {
     headline: 'Bilden togs {days|dag|dagar} före det uppgivna köpet.',
     advice: 'Kontrollera köpdatumet mot kvittot.',

@@ -7,11 +7,12 @@ export const reasons = {
     details: 'Båda filerna har samma innehåll (SHA-256).',
   },
   'reason.same_picture': {
-    headline: 'Samma bild finns i en annan skada, i en annan fil.',
+    headline: 'Samma eller nästan samma bild finns i en annan skada.',
     advice: 'Jämför de två skadorna: föremål, datum och försäkringstagare.',
     innocent:
       'En skada som registrerats två gånger, samma hushåll eller en bild från en butik förklarar det också.',
-    details: 'Jämförda efter utseende; storlek, komprimering och spegling kan skilja sig.',
+    details:
+      'Jämförda efter motiv; storlek, komprimering, vridning, spegling och liten beskärning kan avvika.',
   },
   'reason.taken_before_purchase': {
     headline: 'Bilden togs långt före det uppgivna köpet.',

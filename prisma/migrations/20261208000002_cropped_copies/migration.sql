@@ -1,0 +1,53 @@
+-- The reasons that a file has at this moment. Copies that were made smaller or saved again differ in
+-- at most 11 of 256 bits, different scanned receipts of one shop in at least 17. Where both are photos
+-- of things, every match counts, up to 40 bits: most copies cropped by 3 % are within it, and unrelated
+-- photos are 83 bits apart at least (decision 111). Where neither is a photo but a scan, screenshot
+-- or drawing, only files are compared.
+CREATE OR REPLACE FUNCTION reasons_to_look(client INTEGER, item INTEGER, file VARCHAR) RETURNS TEXT[]
+LANGUAGE sql STABLE
+AS $$
+  SELECT array_remove(ARRAY[
+    CASE
+      WHEN EXISTS (
+        SELECT FROM attachment other
+        WHERE other.client_id = own.client_id AND other.sha256 = own.sha256
+          AND other.client_reference_id <> own.client_reference_id
+      ) THEN 'same_file'
+      WHEN EXISTS (
+        SELECT FROM picture_match other
+        CROSS JOIN LATERAL (
+          SELECT count(*) AS photos,
+            count(*) FILTER (WHERE NOT EXISTS (
+              SELECT FROM receipt_reading r
+              WHERE (r.client_id, r.row_id, r.file_name) = (v.client_id, v.row_id, v.file_name)
+            )) AS of_things
+          FROM forensics_verdict v
+          WHERE v.client_id = other.client_id AND v.facts->>'medium' IN ('camera', 'web_copy')
+            AND ((v.row_id, v.file_name) = (other.row_id, other.file_name)
+              OR (v.row_id, v.file_name) = (other.other_row_id, other.other_file_name))
+        ) pair
+        WHERE (other.client_id, other.row_id, other.file_name)
+            = (own.client_id, own.row_id, own.file_name)
+          AND other.other_client_reference_id <> own.client_reference_id
+          AND (other.bits_apart <= 12 AND pair.photos > 0 OR pair.of_things = 2)
+      ) THEN 'same_picture'
+    END,
+    CASE
+      WHEN EXISTS (
+        SELECT FROM forensics_verdict v
+        JOIN claimed_item i ON i.client_id = v.client_id AND i.id = v.row_id
+        LEFT JOIN LATERAL (
+          SELECT min(a.date_purchase) AS earliest, bool_or(a.bought_used) AS bought_used
+          FROM appraisal a WHERE a.client_id = v.client_id AND a.row_id = v.row_id
+        ) valued ON true
+        WHERE (v.client_id, v.row_id, v.file_name) = (own.client_id, own.row_id, own.file_name)
+          AND is_clock_set(v.facts->>'taken_at') AND valued.bought_used IS NOT TRUE
+          AND substr(v.facts->>'taken_at', 1, 10) < to_char(
+            purchase_from(least(valued.earliest, i.date_purchase)) - 30, 'YYYY-MM-DD')
+      ) THEN 'taken_before_purchase'
+    END
+  ], NULL)
+  FROM attachment own
+  WHERE own.client_id = client AND own.row_id = item AND own.file_name = file
+$$;
+
