@@ -2,6 +2,7 @@
 import {
   type CellContext,
   type EditedColumn,
+  precisionOf,
   priceOf,
   purchaseOf,
   quantityOf,
@@ -30,7 +31,11 @@ export function CellValue({ line, column, context }: CellValueProps) {
       return <span className="tabular-nums">{formats.count(quantityOf(line))}</span>;
     case 'purchase': {
       const day = purchaseOf(line);
-      return day === null ? NONE : <span className="whitespace-nowrap">{formats.day(day)}</span>;
+      return day === null ? (
+        NONE
+      ) : (
+        <span className="whitespace-nowrap">{formats.purchase(day, precisionOf(line))}</span>
+      );
     }
     case 'claimed': {
       const amount = line.item.claimed_amount;

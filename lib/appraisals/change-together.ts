@@ -20,6 +20,7 @@ import {
 } from './change';
 import { requireSeen } from './lock';
 import { lockedAmong, requireOpen } from './locked-line';
+import { precisionOf } from './purchase-precision';
 import { stated } from './replacement';
 import { requireBought, requireBoughtBefore, requireEither } from './require-plausible';
 import { setStatuses, statusRules } from './set-statuses';
@@ -152,12 +153,17 @@ async function planner(
     requireBought(bought);
     requireEither(change, clear);
     requireSeen(before.revision, revision ? [revision] : null);
-    if (bought !== (before.datePurchase && toDateString(before.datePurchase)))
-      requireBoughtBefore(day, bought);
+    const isUnchanged = bought === (before.datePurchase && toDateString(before.datePurchase));
+    const precision = precisionOf(given, isUnchanged);
+    if (!isUnchanged) requireBoughtBefore(day, bought);
     const wanted = newCategory(line);
     if (wanted !== null && !categories.has(wanted))
       throw wrongValue('client_category_id', 'unknown_category');
-    const wished = { ...stated(given), selected_client_category_id: category };
+    const wished = {
+      ...stated(given),
+      selected_client_category_id: category,
+      date_purchase_precision: precision,
+    };
     const fields = planChange(before, wished, clear);
     if (fields && needsOpenLine(fields)) requireOpen(before, lockedIds);
     if (change.appraisal_status_id)

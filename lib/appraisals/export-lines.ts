@@ -19,6 +19,7 @@ interface LineRow {
   client_category_id: number | null;
   item_quantity: number;
   date_purchase: string | null;
+  date_purchase_precision: string | null;
   appraisal_status_id: number | null;
   state: LineState;
   reason: LineReason | null;
@@ -57,6 +58,7 @@ const COLUMNS = [
   'currency',
   'photo_state',
   'photo_reasons',
+  'date_purchase_precision',
 ] as const;
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -107,6 +109,9 @@ const selectLines = (tx: Transaction, clientId: number, id: number): Promise<Lin
         item.client_category_id) AS client_category_id,
       coalesce(a.item_quantity, item.quantity) AS item_quantity,
       coalesce(a.date_purchase, item.date_purchase)::text AS date_purchase,
+      CASE WHEN a.date_purchase IS NOT NULL THEN a.date_purchase_precision
+        WHEN item.date_purchase IS NOT NULL THEN item.date_purchase_precision
+      END AS date_purchase_precision,
       a.appraisal_status_id, line.state, line.reason, item.claimed_amount::text, line.rcv::text,
       line.acv::text, line.payable::text, photo.state AS photo_state,
       reasons.codes AS photo_reasons

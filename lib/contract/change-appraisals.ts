@@ -17,6 +17,7 @@ const change = z.object({
     .describe('The revision that was read; omitted: whatever it is.'),
   item_quantity: changeable.item_quantity,
   date_purchase: changeable.date_purchase,
+  date_purchase_precision: changeable.date_purchase_precision,
   appraisal_condition: changeable.appraisal_condition,
   client_category_id: changeable.client_category_id,
   replacement_cost_value: changeable.replacement_cost_value.describe('RCV.'),

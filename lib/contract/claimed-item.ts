@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OWN_BASES } from '@/lib/shared/basis';
-import { basisDetails } from './changeable';
+import { basisDetails, purchasePrecision, shownPrecision } from './changeable';
 import {
   amountsIn,
   claimPath,
@@ -27,6 +27,7 @@ export const claimedItem = z
     condition: z.int().describe('Condition code, see `GET /conditions`.'),
     client_category_id: z.int().nullable(),
     date_purchase: date.nullable(),
+    date_purchase_precision: shownPrecision,
     claimed_amount: money.nullable().describe('For the line.'),
     location_id: z.string().nullable(),
     location: z.string().nullable(),
@@ -50,6 +51,7 @@ const itemFields = {
   condition: z.int().min(0).max(5).nullish().describe('Condition code, see `GET /conditions`.'),
   client_category_id: idIn.nullish().describe('A category of the catalogue.'),
   date_purchase: date.nullish().describe('When it was bought; not after the damage.'),
+  date_purchase_precision: purchasePrecision,
   age_months: z
     .int()
     .min(0)

@@ -248,6 +248,11 @@ export const updateClaimedItem = operation({
   ],
   examples: {
     body: { date_purchase: '2020-11-27', condition: 3 },
-    reply: { ...waitingItemExample, date_purchase: '2020-11-27', condition: 3 },
+    reply: {
+      ...waitingItemExample,
+      date_purchase: '2020-11-27',
+      date_purchase_precision: 'day',
+      condition: 3,
+    },
   },
 });

@@ -1,6 +1,7 @@
 import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { BASES } from '@/lib/shared/basis';
+import { shownPrecision } from './changeable';
 import { customerItemExample, customerPortalExample } from './examples/portal';
 import { date, id, idIn, instant, language, money, none, required, text } from './fields';
 import { operation } from './operation';
@@ -72,6 +73,7 @@ const customerItem = z
     condition: z.int(),
     age: z.string(),
     date_purchase: z.string().nullable(),
+    date_purchase_precision: shownPrecision.optional(),
     notes: z.string(),
     cost: money,
     total: money,

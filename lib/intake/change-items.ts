@@ -27,7 +27,7 @@ export const changeWrittenItems = (
     };
     const reading = writtenPurchase(text, context);
     if ('cause' in reading) throw new Fault('wrong', { ...reading.cause, field: 'purchase' });
-    return reading.value?.date ?? null;
+    return reading.value;
   });
 
 const languagesOf = (language: string): ReadonlySet<Language> =>

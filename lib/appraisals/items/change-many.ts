@@ -5,6 +5,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
+import type { Precision } from '@/lib/shared/purchase';
 import { requireCurrency } from '../require-plausible';
 import {
   knownNewCategories,
@@ -21,6 +22,11 @@ import { requireAsRead } from './seen';
 type Given = Omit<z.output<typeof contract.body>, 'language'>;
 type Reply = z.input<typeof contract.reply>;
 
+interface Purchase {
+  readonly date: string;
+  readonly precision: Precision;
+}
+
 /**
  * Reads a purchase as somebody wrote it; null if the text says that it is not known. Throws Fault
  * `wrong`.
@@ -32,7 +38,7 @@ type ReadPurchase = (
     readonly language: string;
     readonly currency: string;
   },
-) => string | null;
+) => Purchase | null;
 
 /**
  * Makes all changes in one transaction, or none. Throws Fault with the problems of every refused
@@ -101,14 +107,14 @@ function planOne(
 }
 
 /** The item with its purchase as a date, or with the date cleared. */
-function withPurchase(change: ItemChange, read: (text: string) => string | null): ItemChange {
+function withPurchase(change: ItemChange, read: (text: string) => Purchase | null): ItemChange {
   const { purchase = null, date_purchase: day = null, age_months: age = null, clear } = change;
   if (purchase === null) return change;
   if (day !== null || age !== null) throw wrongValue('purchase', 'purchase_with_date');
   const bought = read(purchase);
   return bought === null
     ? { ...change, clear: [...(clear ?? []), 'date_purchase'] }
-    : { ...change, date_purchase: bought };
+    : { ...change, date_purchase: bought.date, date_purchase_precision: bought.precision };
 }
 
 function placed(error: unknown, at: number): Fault {

@@ -6,6 +6,7 @@ import { monthsBefore, toDateString } from '@/lib/shared/dates';
 import { Fault } from '@/lib/shared/fault';
 import { problemOf, type Problem } from '@/lib/shared/reasons';
 import type { NewItem } from '../add-items';
+import { precisionOf } from '../purchase-precision';
 import {
   requireBasisDate,
   requireBought,
@@ -81,6 +82,7 @@ export async function newItemsOf(
     if (categoryId !== null && !known.has(categoryId))
       problems.push(underPath(problemOf('client_category_id', 'unknown_category'), path(row)));
     const bought = check(() => purchaseOf(item, dateDamage));
+    const precision = check(() => precisionOf(item, false));
     check(() => requireValuation(item));
     return {
       row,
@@ -89,6 +91,7 @@ export async function newItemsOf(
       condition: item.condition ?? 0,
       client_category_id: categoryId,
       date_purchase: bought,
+      date_purchase_precision: precision,
       claimed_amount: item.claimed_amount ?? null,
       location_id: item.location_id,
       location: item.location ?? null,
