@@ -62,7 +62,7 @@ test('an age is assumed for the selected lines and taken back with undo', async 
   for (const one of appraisals) await expect(rowOf(desk, one).getByText('No date')).toBeVisible();
 });
 
-test('a purchase is shown as exactly as it is known, in the sheet, the calculation and the portal', async ({
+test('a purchase is shown as exactly as it is known, in the sheet, the calculation and the portal, which lists what is not in its total', async ({
   desk,
   browser,
 }) => {
@@ -87,6 +87,9 @@ test('a purchase is shown as exactly as it is known, in the sheet, the calculati
   await desk.goto(`/claims/${claimId}`);
   await desk.getByRole('button', { name: /^ACV .*, Apple iPhone 13 128 GB$/ }).click();
   await expect(desk.getByText(/Bought 2018, damaged 28 Oct 2026/)).toBeVisible();
+  await asPerson(desk, 'POST', `/client_reference/${claimId}/claimed_item`, {
+    data: { description: 'Floor lamp', claimed_amount: 900 },
+  });
   const { link } = await asPerson<{ link: string }>(
     desk,
     'POST',
@@ -98,8 +101,14 @@ test('a purchase is shown as exactly as it is known, in the sheet, the calculati
   await phone.getByLabel('Language').selectOption('en');
   const item = card(phone, 'Apple iPhone 13 128 GB');
   await expect(item.getByText('≈ 8 years').first()).toBeVisible();
-  await item.getByRole('button', { name: 'Correct' }).click();
+  await item.getByRole('button', { name: 'Change' }).click();
   await expect(item.getByLabel('Bought on')).toHaveValue('');
   await expect(item.getByText('2018', { exact: true })).toBeVisible();
+  await item.getByRole('button', { name: 'Cancel' }).click();
+  const counts = '1 of 2 items are in this total · 1 not valued yet (claimed 900.00 DKK)';
+  await expect(phone.getByText(counts)).toBeVisible();
+  await phone.getByText('Items that are not in the total').click();
+  await expect(phone.getByText('Not valued yet · claimed 900.00 DKK')).toBeVisible();
+  await expectNoViolations(phone);
   await phone.close();
 });

@@ -14,8 +14,9 @@ export const changeWrittenItems = (
   caller: Caller,
   clientReferenceId: number,
   { language, ...given }: z.output<typeof contract.body>,
+  ignored: readonly string[],
 ): Promise<z.input<typeof contract.reply>> =>
-  changeItems(caller, clientReferenceId, given, (text, claim) => {
+  changeItems(caller, clientReferenceId, { ...given, ignored }, (text, claim) => {
     const context = {
       ...conventionsOf(
         { amounts: [], days: [] },

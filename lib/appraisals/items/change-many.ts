@@ -6,6 +6,7 @@ import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
 import type { Precision } from '@/lib/shared/purchase';
+import { lineApprovals } from '../line-approvals';
 import { requireCurrency } from '../require-plausible';
 import {
   knownNewCategories,
@@ -16,10 +17,13 @@ import {
 } from './apply-update';
 import { lockedAmong } from '../locked-line';
 import { type LockedItem, lockItems } from './lock';
-import { undatedWarning, type Warning, warningsView } from '../warnings';
+import { ignoredWarnings, undatedWarning, type Warning, warningsView } from '../warnings';
 import { requireAsRead } from './seen';
 
-type Given = Omit<z.output<typeof contract.body>, 'language'>;
+type Given = Omit<z.output<typeof contract.body>, 'language'> & {
+  /** Fields that the operation does not know. */
+  readonly ignored: readonly string[];
+};
 type Reply = z.input<typeof contract.reply>;
 
 interface Purchase {
@@ -47,7 +51,7 @@ type ReadPurchase = (
 export function changeItems(
   caller: Caller,
   clientReferenceId: number,
-  { items: changes, currency, skip_changed: isSkipping }: Given,
+  { items: changes, currency, skip_changed: isSkipping, ignored }: Given,
   readPurchase: ReadPurchase,
 ): Promise<Reply> {
   requireOnce(changes);
@@ -79,7 +83,20 @@ export function changeItems(
     }
     requireNone(refused);
     await storeUpdates(update, planned);
-    const warnings = await undatedWarnings(tx, caller, changes, planned);
+    const appraisalIds = reply.changed_ids.flatMap((id) =>
+      (items.get(id)?.appraisals ?? []).map((one) => one.id),
+    );
+    const places = new Map(changes.map(({ row_id: id }, at) => [id, at]));
+    const warnings = [
+      ...(await undatedWarnings(tx, caller, changes, planned)),
+      ...(await lineApprovals(
+        tx,
+        caller.clientId,
+        appraisalIds,
+        ({ row_id: id }) => `items.${places.get(id)}.`,
+      )),
+      ...ignoredWarnings(ignored),
+    ];
     return warnings.length > 0 ? { ...reply, ...warningsView(warnings) } : reply;
   });
 }
@@ -101,6 +118,7 @@ function planOne(
   if (!locked) throw notFound('claimed_item_not_found');
   const { dateDamage, language, currency } = update.claim;
   const claim = { dateDamage: dateDamage && toDateString(dateDamage), language, currency };
+  requireCurrency(change.currency, currency);
   const given = withPurchase(change, (text) => readPurchase(text, claim));
   requireAsRead(locked, given.seen ?? {}, given);
   return planItemUpdate(update, locked, given);

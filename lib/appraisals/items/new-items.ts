@@ -1,4 +1,5 @@
 import { knownCategories } from '@/lib/catalogue/require-categories';
+import type { findClaim } from '@/lib/claims/find';
 import type { NewClaimedItem } from '@/lib/contract/claimed-item';
 import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
@@ -11,6 +12,7 @@ import {
   requireBasisDate,
   requireBought,
   requireBoughtBefore,
+  requireCurrency,
   requireLineInRange,
 } from '../require-plausible';
 
@@ -51,20 +53,23 @@ export function requireValuation(
   requireBasisDate('valuation.basis_date', valuation.basis_date);
 }
 
+type Claim = Awaited<ReturnType<typeof findClaim>>;
+type Given = NewClaimedItem & { readonly currency?: string | null | undefined };
+
 /**
  * The rows to insert. Throws Fault `wrong` with the problems of all items, whose fields begin with
  * `path`.
  */
 export async function newItemsOf(
   tx: Transaction,
-  clientId: number,
-  given: readonly NewClaimedItem[],
-  dateDamage: string | null,
+  claim: Claim,
+  given: readonly Given[],
   path: (index: number) => string,
 ): Promise<NewItem[]> {
+  const dateDamage = claim.dateDamage && toDateString(claim.dateDamage);
   const known = await knownCategories(
     tx,
-    clientId,
+    claim.clientId,
     given.flatMap(({ client_category_id: id }) => id ?? []),
   );
   const problems: Problem[] = [];
@@ -81,6 +86,7 @@ export async function newItemsOf(
     const { client_category_id: categoryId = null } = item;
     if (categoryId !== null && !known.has(categoryId))
       problems.push(underPath(problemOf('client_category_id', 'unknown_category'), path(row)));
+    check(() => requireCurrency(item.currency, claim.currency));
     const bought = check(() => purchaseOf(item, dateDamage));
     const precision = check(() => precisionOf(item, false));
     check(() => requireValuation(item));
