@@ -89,9 +89,27 @@ const valuation = z
 
 export type Valuation = z.output<typeof valuation>;
 
+const HAS_LETTER = /\p{L}/u;
+
+/** A word instead of an id is refused by the service, with the ids that it may mean. */
+const categoryIn = z
+  .unknown()
+  .transform((value, context) => {
+    if (typeof value === 'string' && HAS_LETTER.test(value)) return value.slice(0, 64);
+    const read = idIn.safeParse(value);
+    if (read.success) return read.data;
+    const issues = read.error.issues as Parameters<typeof context.issues.push>;
+    context.issues.push(...issues);
+    return z.NEVER;
+  })
+  .meta({ type: ['integer', 'string'], pattern: '^[0-9]{1,15}$' })
+  .nullish()
+  .describe('A category of the catalogue; a word is refused with the ids that it may mean.');
+
 const newItem = {
   description: required(500),
   ...itemFields,
+  client_category_id: categoryIn,
   valuation: valuation
     .nullish()
     .describe(

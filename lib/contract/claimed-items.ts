@@ -194,7 +194,8 @@ export const deleteClaimedItems = operation({
   path: '/client_reference/{client_reference_id}/claimed_item',
   tag: 'Inventory',
   summary: 'Remove up to 500 items from a claim, all or none',
-  description: 'Each as `DELETE …/claimed_item/{row_id}`. One event, `claimed_items.deleted`.',
+  description:
+    'The ids are in the query, `DELETE …/claimed_item?row_ids=73121,73122`; a body is not read. Each as `DELETE …/claimed_item/{row_id}`. One event, `claimed_items.deleted`.',
   location: 'CR',
   access: 'write',
   params: claimPath,

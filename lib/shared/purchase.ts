@@ -6,42 +6,34 @@ export const PRECISIONS = ['day', 'month', 'year', 'age'] as const;
 
 export type Precision = (typeof PRECISIONS)[number];
 
-const ABOUT = '≈ ';
+const ABOUT = '≈';
+const LENGTHS = { day: 10, month: 7, year: 4 };
 
 /** What is known of a date of purchase: `2018-06-13`, `2018-06`, `2018`, or `≈ 2018-06-13` of an age. */
-export function partialDate(date: string, precision: Precision | null | undefined): string {
-  switch (precision) {
-    case 'month':
-      return date.slice(0, 7);
-    case 'year':
-      return date.slice(0, 4);
-    case 'age':
-      return `${ABOUT}${date}`;
-    default:
-      return date;
-  }
-}
+export const partialDate = (date: string, precision: Precision | null | undefined): string =>
+  precision === 'age' ? `${ABOUT} ${date}` : precision ? date.slice(0, LENGTHS[precision]) : date;
 
 /** The day of a text by `partialDate` that stands for an age. */
 export const dayOfAge = (text: string): string | null =>
   /^≈\s*(\d{4}-\d{2}-\d{2})$/.exec(text)?.[1] ?? null;
 
 /** A partial date in a language: as `day` writes it, `June 2018`, `2018`, or `≈ 2018` of an age. */
-export function partialDateText(
+export const partialDateText = (
   locale: string,
   partial: string,
   day: (date: string) => string,
-): string {
-  const date = dayOfAge(partial);
-  if (date !== null) return `≈\u00a0${date.slice(0, 4)}`;
-  if (partial.length === 4) return partial;
-  if (partial.length !== 7) return day(partial);
-  return new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${partial}-01`));
-}
+): string =>
+  partial.startsWith(ABOUT)
+    ? partial.slice(0, 6).replace(' ', '\u00a0')
+    : partial.length === LENGTHS.year
+      ? partial
+      : partial.length === LENGTHS.month
+        ? new Date(partial).toLocaleDateString(locale, {
+            month: 'long',
+            year: 'numeric',
+            timeZone: 'UTC',
+          })
+        : day(partial);
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -6,6 +6,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { monthsBefore, toDateString } from '@/lib/shared/dates';
 import { Fault } from '@/lib/shared/fault';
 import { problemOf, type Problem } from '@/lib/shared/reasons';
+import { categoriesMeant } from '@/lib/catalogue/categories-meant';
 import type { NewItem } from '../add-items';
 import { precisionOf } from '../purchase-precision';
 import {
@@ -70,9 +71,11 @@ export async function newItemsOf(
   const known = await knownCategories(
     tx,
     claim.clientId,
-    given.flatMap(({ client_category_id: id }) => id ?? []),
+    given.flatMap(({ client_category_id: id }) => (typeof id === 'number' ? id : [])),
   );
   const problems: Problem[] = [];
+  const unread = given.some(({ client_category_id: id }) => typeof id === 'string');
+  const meant = unread ? await categoriesMeant(claim) : null;
   const rows = given.map((item, row): NewItem => {
     const check = <T>(run: () => T): T | null => {
       try {
@@ -83,7 +86,9 @@ export async function newItemsOf(
         return null;
       }
     };
-    const { client_category_id: categoryId = null } = item;
+    const { client_category_id: category = null } = item;
+    if (typeof category === 'string' && meant) problems.push(underPath(meant(category), path(row)));
+    const categoryId = typeof category === 'string' ? null : category;
     if (categoryId !== null && !known.has(categoryId))
       problems.push(underPath(problemOf('client_category_id', 'unknown_category'), path(row)));
     check(() => requireCurrency(item.currency, claim.currency));
@@ -108,9 +113,11 @@ export async function newItemsOf(
       pid: null,
     };
   });
-  if (problems.length > 0) throw new Fault('wrong', problems);
+  if (problems.length > 0) throw new Fault(problems.every(isWord) ? 'invalid' : 'wrong', problems);
   return rows;
 }
+
+const isWord = ({ reason }: Problem): boolean => reason.startsWith('category_by_name');
 
 const underPath = (problem: Problem, path: string): Problem => ({
   ...problem,
