@@ -61,3 +61,54 @@ test('an age is assumed for the selected lines and taken back with undo', async 
   await expect(desk.getByText('0 of 2 lines counted · 2 not valued')).toBeVisible();
   for (const one of appraisals) await expect(rowOf(desk, one).getByText('No date')).toBeVisible();
 });
+
+test('a purchase is shown as exactly as it is known, in the sheet, the calculation and the portal, which lists what is not in its total', async ({
+  desk,
+  browser,
+}) => {
+  const { id: claimId } = await createClaim(desk, 'dated');
+  await addPhone(desk, claimId, '2021-05-01');
+  await desk.goto(`/claims/${claimId}/sheet`);
+  const lamp = desk.locator('tr[data-line] td[data-cell=purchase]');
+  const write = async (text: string, shown: string) => {
+    await lamp.focus();
+    await desk.keyboard.type(text);
+    await desk.keyboard.press('Enter');
+    await expect(lamp).toHaveText(`Bought${shown}`);
+  };
+  await write('06/2019', 'June 2019');
+  await write('ca. 3 years', '≈ 2023');
+  await write('2018', '2018');
+  await write('13.06.2019', '13 Jun 2019');
+  await lamp.focus();
+  await desk.keyboard.press('Control+z');
+  await expect(lamp).toHaveText('Bought2018');
+
+  await desk.goto(`/claims/${claimId}`);
+  await desk.getByRole('button', { name: /^ACV .*, Apple iPhone 13 128 GB$/ }).click();
+  await expect(desk.getByText(/Bought 2018, damaged 28 Oct 2026/)).toBeVisible();
+  await asPerson(desk, 'POST', `/client_reference/${claimId}/claimed_item`, {
+    data: { description: 'Floor lamp', claimed_amount: 900 },
+  });
+  const { link } = await asPerson<{ link: string }>(
+    desk,
+    'POST',
+    `/client_reference/${claimId}/portal/customer/send`,
+    { data: {} },
+  );
+  const phone = await browser.newPage({ viewport: { width: 360, height: 740 }, locale: 'en' });
+  await openPortal(phone, { link });
+  await phone.getByLabel('Language').selectOption('en');
+  const item = card(phone, 'Apple iPhone 13 128 GB');
+  await expect(item.getByText('≈ 8 years').first()).toBeVisible();
+  await item.getByRole('button', { name: 'Change' }).click();
+  await expect(item.getByLabel('Bought on')).toHaveValue('');
+  await expect(item.getByText('2018', { exact: true })).toBeVisible();
+  await item.getByRole('button', { name: 'Cancel' }).click();
+  const counts = '1 of 2 items are in this total · 1 not valued yet (claimed 900.00 DKK)';
+  await expect(phone.getByText(counts)).toBeVisible();
+  await phone.getByText('Items that are not in the total').click();
+  await expect(phone.getByText('Not valued yet · claimed 900.00 DKK')).toBeVisible();
+  await expectNoViolations(phone);
+  await phone.close();
+});

@@ -60,7 +60,7 @@ test('a line is valued by keyboard alone, in the words of a household, and its n
   await desk.keyboard.type('ca. 3 years');
   await desk.keyboard.press('Tab');
   await expect(cell(desk, 'Sofa', 'claimed')).toBeFocused();
-  await expect(cell(desk, 'Sofa', 'purchase')).toContainText('28 Oct 2023');
+  await expect(cell(desk, 'Sofa', 'purchase')).toContainText('≈ 2023');
   await desk.keyboard.press('ArrowRight');
   await desk.keyboard.type('6000');
   await desk.keyboard.press('Enter');

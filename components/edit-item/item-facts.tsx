@@ -31,8 +31,11 @@ export interface EditPart {
 
 /** What is known of a claimed item, including everything that the valuation rules use. */
 export function ItemFacts(part: EditPart) {
-  const { t } = useTranslation();
-  const { before, edit, errors, isReplacing, change } = part;
+  const { t, formats } = useTranslation();
+  const { appraisal, before, edit, errors, isReplacing, change } = part;
+  const { date_purchase: day, date_purchase_precision: precision } = appraisal;
+  const isInexact = precision !== 'day' && day !== null && edit.datePurchase === day;
+  const known = isInexact ? formats.purchase(day, precision) : undefined;
   const messages = t.newItem.fields;
   return (
     <div className="flex flex-col gap-4 px-4 py-4 sm:px-6 lg:overflow-y-auto">
@@ -54,6 +57,7 @@ export function ItemFacts(part: EditPart) {
           isFirst={!isReplacing}
           value={edit.datePurchase}
           error={errors['date_purchase']}
+          known={known}
           onPick={(datePurchase) => change({ datePurchase })}
         />
       </div>

@@ -166,22 +166,13 @@ function CellValue({ row, column }: { row: InventoryRow; column: TextColumn }) {
 
 /** A year alone is shown as one: the day that stands for it is nothing that anybody knows. */
 function Purchase({ row, day }: { row: InventoryRow; day: string }): ReactNode {
-  const { language, formats } = useTranslation();
+  const { formats } = useTranslation();
   const messages = useDraftMessages();
   const precision = row.date_purchase_precision ?? 'day';
   if (precision === 'day') return formats.day(day);
-  const shown =
-    precision === 'year'
-      ? day.slice(0, 4)
-      : new Intl.DateTimeFormat(language, {
-          month: 'short',
-          year: 'numeric',
-          timeZone: 'UTC',
-        }).format(new Date(`${day}T00:00:00Z`));
   return (
     <>
-      {precision === 'age' && '≈ '}
-      {shown}
+      {formats.purchase(day, precision)}
       <span className="block text-meta text-ink-2">{messages.precision[precision]}</span>
     </>
   );

@@ -36,7 +36,8 @@ export function WaitingItemLine({
   const { description, quantity, date_purchase: bought, location, claimed_amount: claimed } = item;
   const about = [
     quantity > 1 && plural(t.inventory.pieces, quantity),
-    bought && `${t.inventory.heads.bought} ${formats.day(bought)}`,
+    bought &&
+      `${t.inventory.heads.bought} ${formats.purchase(bought, item.date_purchase_precision)}`,
     location,
   ];
   return (

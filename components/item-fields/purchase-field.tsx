@@ -6,15 +6,23 @@ interface PurchaseFieldProps {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
   error: string | undefined;
+  /** The month, year or about when, where the day only stands for it. */
+  known?: string | undefined;
   isFirst?: boolean;
   onPick(datePurchase: string): void;
 }
 
 /** Without an upper bound, browsers accept a year of six digits. */
-export function PurchaseField({ value, error, isFirst = false, onPick }: PurchaseFieldProps) {
+export function PurchaseField({
+  value,
+  error,
+  known,
+  isFirst = false,
+  onPick,
+}: PurchaseFieldProps) {
   const { t } = useTranslation();
   return (
-    <Field label={t.newItem.fields.datePurchase} error={error}>
+    <Field label={t.newItem.fields.datePurchase} hint={known} error={error}>
       {(control) => (
         <input
           {...control}

@@ -12,16 +12,19 @@ export interface CorrectionProps {
   change(part: Partial<Draft>): void;
   /** The purchase date of the item is unknown, so an age will do. */
   isUndated: boolean;
+  /** The month or year of the purchase, where its day is unknown. */
+  known: string | undefined;
 }
 
 /** When the item was bought, or about how old it was. */
-export function DateFields({ typed, problems, change, isUndated }: CorrectionProps) {
+export function DateFields({ typed, problems, change, isUndated, known }: CorrectionProps) {
   const { t } = useSpoken();
   return (
     <>
       <BoughtField
         typed={typed}
         problems={problems}
+        known={known}
         onChange={({ target }) => change({ bought: target.value })}
       />
       {isUndated && (
@@ -57,16 +60,17 @@ const dayText = (language: Language, day: string): string | undefined =>
 interface BoughtFieldProps {
   typed: { readonly bought: string };
   problems: readonly DraftProblem[];
+  known: string | undefined;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
 }
 
-function BoughtField({ typed, problems, onChange }: BoughtFieldProps) {
+function BoughtField({ typed, problems, known, onChange }: BoughtFieldProps) {
   const { t, language } = useSpoken();
   return (
     <FormField
       name="bought"
       label={t.form.bought}
-      hint={dayText(language, typed.bought)}
+      hint={dayText(language, typed.bought) ?? known}
       problems={problems}
     >
       {(control) => (

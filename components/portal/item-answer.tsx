@@ -91,7 +91,6 @@ function changesIn(
   formats: Formats,
   language: Language,
 ): string[] {
-  const day = (date: string | null) => (date === null ? t.answer.none : formats.day(date));
   const pairs: [string, string, string | null | undefined][] = [
     [t.form.description, item.description, answer.description],
     [
@@ -106,8 +105,10 @@ function changesIn(
     ],
     [
       t.form.bought,
-      day(item.date_purchase),
-      answer.date_purchase == null ? null : day(answer.date_purchase),
+      item.date_purchase === null
+        ? t.answer.none
+        : formats.purchase(item.date_purchase, item.date_purchase_precision),
+      answer.date_purchase == null ? null : formats.day(answer.date_purchase),
     ],
     [
       t.form.age,

@@ -17,7 +17,8 @@ export interface ItemFactsProps {
 /** The age in the page's language, or as it was sent if it cannot be computed from the dates. */
 function useAge({ item, dateDamage }: ItemFactsProps): string {
   const { language } = useSpoken();
-  const age = ageText(language, item.date_purchase, dateDamage) || item.age;
+  const age =
+    ageText(language, item.date_purchase, dateDamage, item.date_purchase_precision) || item.age;
   return age.split(', ').map(unbroken).join(', ');
 }
 

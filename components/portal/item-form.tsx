@@ -31,7 +31,7 @@ interface ItemFormProps {
  * makes it an answer.
  */
 export function ItemForm(props: ItemFormProps) {
-  const { t } = useSpoken();
+  const { t, formats } = useSpoken();
   const { item, draft, isDateOnly = false } = props;
   const { typed, problems, form, change, save, cancel } = useForm(props);
   const Fields = isDateOnly ? DateFields : Details;
@@ -51,6 +51,11 @@ export function ItemForm(props: ItemFormProps) {
           problems={problems}
           change={change}
           isUndated={item.date_purchase === null}
+          known={
+            (item.date_purchase_precision ?? 'day') === 'day' || item.date_purchase === null
+              ? undefined
+              : formats.purchase(item.date_purchase, item.date_purchase_precision)
+          }
         />
       )}
       {draft && <p className="text-desk text-ink-2">{t.saving.draft}</p>}

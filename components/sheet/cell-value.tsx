@@ -3,6 +3,7 @@ import {
   type CellContext,
   categoryOf,
   type EditedColumn,
+  precisionOf,
   priceOf,
   purchaseOf,
   quantityOf,
@@ -31,7 +32,11 @@ export function CellValue({ line, column, context }: CellValueProps) {
       return <span className="tabular-nums">{formats.count(quantityOf(line))}</span>;
     case 'purchase': {
       const day = purchaseOf(line);
-      return day === null ? NONE : <span className="whitespace-nowrap">{formats.day(day)}</span>;
+      return day === null ? (
+        NONE
+      ) : (
+        <span className="whitespace-nowrap">{formats.purchase(day, precisionOf(line))}</span>
+      );
     }
     case 'claimed': {
       const amount = line.item.claimed_amount;

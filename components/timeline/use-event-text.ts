@@ -2,6 +2,7 @@
 import { useStatuses } from '@/lib/client/cart/set-status';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ClaimEvent } from '@/lib/contract/events';
+import { withPartialDate } from '@/lib/shared/purchase';
 import { fill } from '@/lib/shared/fill';
 import { statusName } from '@/lib/i18n/status-name';
 import { useTranslation } from '../translation';
@@ -121,9 +122,8 @@ function changesIn({
     previous === null
   )
     return [];
-  return Object.entries(changes).flatMap(([field, is]) =>
-    UNTOLD.has(field)
-      ? []
-      : [{ field, was: Reflect.get(previous, field) as unknown, is: is as unknown }],
+  const before = withPartialDate(previous as Record<string, unknown>);
+  return Object.entries(withPartialDate(changes as Record<string, unknown>)).flatMap(
+    ([field, is]) => (UNTOLD.has(field) ? [] : [{ field, was: before[field], is }]),
   );
 }

@@ -40,7 +40,7 @@ export function valueText(
       return statusName(raw, t.cart.standardStatuses);
     if (typeof raw === 'string' && field === 'basis')
       return (messages.bases as Readonly<Record<string, string>>)[raw] ?? raw;
-    if (typeof raw === 'string') return DAYS.has(field) ? formats.day(raw) : raw;
+    if (typeof raw === 'string') return DAYS.has(field) ? formats.purchase(raw) : raw;
     if (typeof raw !== 'number') return JSON.stringify(raw);
     if (AMOUNTS.has(field)) return formats.money(raw, currency);
     if (field === 'appraisal_condition') return t.newItem.fields.conditions[raw] ?? String(raw);

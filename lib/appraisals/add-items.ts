@@ -6,6 +6,7 @@ import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
+import type { Precision } from '@/lib/shared/purchase';
 import { queueSerials } from './items/serials-job';
 
 export interface NewItem {
@@ -16,6 +17,8 @@ export interface NewItem {
   readonly condition: number;
   readonly client_category_id: number | null;
   readonly date_purchase: string | null;
+  /** Default `day`. */
+  readonly date_purchase_precision?: Precision | null | undefined;
   readonly claimed_amount: number | null;
   readonly location_id?: string | null | undefined;
   readonly location: string | null;
@@ -40,6 +43,7 @@ export interface NewAppraisal {
   readonly rcv: string | null;
   readonly item_quantity: number;
   readonly date_purchase: Date | null;
+  readonly date_purchase_precision: Precision;
   readonly condition: number;
   readonly has_receipt: boolean | null;
   /** Default true. */
@@ -106,6 +110,7 @@ export async function prepareItems(
     condition,
     client_category_id: categoryId,
     date_purchase: day,
+    date_purchase_precision: precision,
     receipt,
   } of items) {
     const product = pid === null ? undefined : known.get(pid);
@@ -118,6 +123,7 @@ export async function prepareItems(
       rcv: product.total_price,
       item_quantity: quantity,
       date_purchase: day === null ? null : fromDateString(day),
+      date_purchase_precision: precision ?? 'day',
       condition,
       has_receipt: receipt || null,
     });
@@ -206,6 +212,7 @@ const insertItems = (
     client_category_id:
       item.client_category_id ?? (item.pid === null ? null : categories.get(item.pid)),
     date_purchase: item.date_purchase,
+    date_purchase_precision: item.date_purchase_precision ?? 'day',
     claimed_amount: item.claimed_amount,
     location_id: item.location_id,
     location: item.location,
@@ -217,18 +224,19 @@ const insertItems = (
   }));
   return tx.$executeRaw`
     INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description,
-      quantity, condition, client_category_id, date_purchase, claimed_amount,
+      quantity, condition, client_category_id, date_purchase, date_purchase_precision,
+      claimed_amount,
       location_id, location, receipt, notes, serial_number, external_id, pid,
       intake_id, intake_row, create_time, update_time)
     SELECT ${clientId}, item.id, ${clientReferenceId},
       last.display_id + row_number() OVER (ORDER BY item.row), item.description, item.quantity,
-      item.condition, item.client_category_id, item.date_purchase, item.claimed_amount,
-      item.location_id, item.location, item.receipt, item.notes, item.serial_number,
+      item.condition, item.client_category_id, item.date_purchase, item.date_purchase_precision,
+      item.claimed_amount, item.location_id, item.location, item.receipt, item.notes, item.serial_number,
       item.external_id, item.pid,
       ${intakeId}::int, CASE WHEN ${intakeId}::int IS NOT NULL THEN item.row END, ${time}, ${time}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS item (id INTEGER, row INTEGER,
       description TEXT, quantity INTEGER, condition INTEGER, client_category_id INTEGER,
-        date_purchase DATE, claimed_amount DECIMAL(14,2), location_id TEXT, location TEXT,
+        date_purchase DATE, date_purchase_precision TEXT, claimed_amount DECIMAL(14,2), location_id TEXT, location TEXT,
         receipt BOOLEAN, notes TEXT, serial_number TEXT, external_id TEXT, pid TEXT)
       CROSS JOIN (
         SELECT coalesce(max(display_id), 0) AS display_id FROM claimed_item
@@ -250,10 +258,10 @@ const insertAppraisals = (
   return tx.$executeRaw(Prisma.sql`
     WITH line AS MATERIALIZED (
       SELECT a.id AS appraisal_id, a.row_id, a.client_category_id, a.item_quantity,
-        a.date_purchase, a.condition, a.has_receipt, a.acv, p.*
+        a.date_purchase, a.date_purchase_precision, a.condition, a.has_receipt, a.acv, p.*
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS a (id INTEGER, row_id INTEGER,
         pid TEXT, client_category_id INTEGER, item_quantity INTEGER, date_purchase DATE,
-          condition INTEGER, has_receipt BOOLEAN, acv DECIMAL(14,2))
+          date_purchase_precision TEXT, condition INTEGER, has_receipt BOOLEAN, acv DECIMAL(14,2))
         JOIN jsonb_to_recordset(${JSON.stringify(products)}::jsonb) AS p (pid TEXT, name TEXT,
           category_id INTEGER, offer_id TEXT, shop_name TEXT, shop_url TEXT, currency TEXT,
           base_price DECIMAL(14,2), total_price DECIMAL(14,2), price_date TIMESTAMPTZ, rule TEXT,
@@ -262,12 +270,12 @@ const insertAppraisals = (
       INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart,
         rp_name_cart, homepage_client_category_id, selected_client_category_id,
         item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value,
-          actual_cash_value, rp_price_date, date_purchase, appraisal_condition, has_receipt,
+          actual_cash_value, rp_price_date, date_purchase, date_purchase_precision, appraisal_condition, has_receipt,
         create_time, update_time)
       SELECT ${clientId}, appraisal_id, ${clientReferenceId}, row_id, pid, pid, name, name,
         category_id, client_category_id,
         item_quantity, true, offer_id, shop_name, shop_url, total_price, acv, price_date,
-          date_purchase, condition, has_receipt, ${time}, ${time} FROM line
+          date_purchase, date_purchase_precision, condition, has_receipt, ${time}, ${time} FROM line
     )
     INSERT INTO price_snapshot (client_id, appraisal_id, offer_id, shop_name, shop_url, currency,
       base_price, total_price, price_date, source, rule, date_damage, create_time)

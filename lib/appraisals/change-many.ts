@@ -9,10 +9,12 @@ import type { Problem } from '@/lib/shared/reasons';
 import { calculateAcv } from './acv/calculate';
 import { dropSuperseded } from './acv/drop-calculation';
 import { changeTogether } from './change-together';
+import { lineApprovals } from './line-approvals';
 import { lockAppraisal } from './lock';
 import { requireUnlocked } from './locked-line';
 import { setStatus } from './set-status';
 import { applyUpdate } from './update';
+import { ignoredWarnings, warningsView } from './warnings';
 
 type Change = z.output<typeof contract.body>['changes'][number];
 type Reply = z.input<typeof contract.reply>;
@@ -30,6 +32,7 @@ export function changeMany(
   caller: Caller,
   clientReferenceId: number,
   { changes, skip_changed: isSkipping }: Given,
+  ignored: readonly string[] = [],
 ): Promise<Reply> {
   requireOnce(changes);
   return inOneTransaction(caller.clientId, async () => {
@@ -61,7 +64,17 @@ export function changeMany(
         first.kind,
         refused.map(({ problem }) => problem),
       );
-    return reply;
+    const places = new Map(changes.map(({ appraisal_id: id }, at) => [id, at]));
+    const approvals = await withClient(caller.clientId, (tx) =>
+      lineApprovals(
+        tx,
+        caller.clientId,
+        reply.changed_ids,
+        ({ id }) => `changes.${places.get(id)}.`,
+      ),
+    );
+    const warnings = [...approvals, ...ignoredWarnings(ignored)];
+    return warnings.length > 0 ? { ...reply, ...warningsView(warnings) } : reply;
   });
 }
 

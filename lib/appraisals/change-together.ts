@@ -20,8 +20,14 @@ import {
 } from './change';
 import { requireSeen } from './lock';
 import { lockedAmong, requireOpen } from './locked-line';
+import { precisionOf } from './purchase-precision';
 import { stated } from './replacement';
-import { requireBought, requireBoughtBefore, requireEither } from './require-plausible';
+import {
+  requireBought,
+  requireBoughtBefore,
+  requireCurrency,
+  requireEither,
+} from './require-plausible';
 import { setStatuses, statusRules } from './set-statuses';
 
 type Change = z.output<typeof contract.body>['changes'][number];
@@ -58,7 +64,7 @@ export async function changeTogether(
 ): Promise<ReadonlyMap<number, Outcome>> {
   const lines = await plainLines(tx, caller, clientReferenceId, wished);
   const claim = await findClaim(tx, caller, clientReferenceId);
-  const plan = await planner(tx, caller, claim.dateDamage, lines);
+  const plan = await planner(tx, caller, claim, lines);
   const outcomes = new Map<number, Outcome>();
   const planned: Planned[] = [];
   for (const line of lines) {
@@ -130,7 +136,7 @@ const AMOUNTS = ['replacement_cost_value', 'item_quantity', 'is_price_per_item']
 async function planner(
   tx: Transaction,
   caller: Caller,
-  dateDamage: Date | null,
+  { dateDamage, currency }: Pick<Awaited<ReturnType<typeof findClaim>>, 'dateDamage' | 'currency'>,
   lines: readonly Line[],
 ): Promise<(line: Line) => Planned> {
   const day = dateDamage && toDateString(dateDamage);
@@ -150,14 +156,20 @@ async function planner(
     const clear = change.clear ?? [];
     const bought = given.date_purchase;
     requireBought(bought);
+    requireCurrency(change.currency, currency);
     requireEither(change, clear);
     requireSeen(before.revision, revision ? [revision] : null);
-    if (bought !== (before.datePurchase && toDateString(before.datePurchase)))
-      requireBoughtBefore(day, bought);
+    const isUnchanged = bought === (before.datePurchase && toDateString(before.datePurchase));
+    const precision = precisionOf(given, isUnchanged);
+    if (!isUnchanged) requireBoughtBefore(day, bought);
     const wanted = newCategory(line);
     if (wanted !== null && !categories.has(wanted))
       throw wrongValue('client_category_id', 'unknown_category');
-    const wished = { ...stated(given), selected_client_category_id: category };
+    const wished = {
+      ...stated(given),
+      selected_client_category_id: category,
+      date_purchase_precision: precision,
+    };
     const fields = planChange(before, wished, clear);
     if (fields && needsOpenLine(fields)) requireOpen(before, lockedIds);
     if (change.appraisal_status_id)

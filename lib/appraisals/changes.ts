@@ -55,6 +55,10 @@ const FIELDS: Readonly<Record<Name, Field>> = {
     column: 'datePurchase',
     stored: fromDateString,
   },
+  date_purchase_precision: {
+    shown: (row) => row.datePurchasePrecision,
+    column: 'datePurchasePrecision',
+  },
   comment: { shown: (row) => row.comment, column: 'comment' },
   appraisal_condition: { shown: (row) => row.appraisalCondition, column: 'appraisalCondition' },
   has_receipt: { shown: (row) => row.hasReceipt, column: 'hasReceipt' },
@@ -103,5 +107,21 @@ export function changesOf(
     changes[name] = value;
     previous[name] = shown(before);
   }
+  for (const name of besides(changes, before.datePurchasePrecision)) {
+    const value = FIELDS[name].shown(before);
+    changes[name] = value;
+    previous[name] = value;
+  }
   return { columns, changes, previous };
+}
+
+/** The unchanged one of a date and its precision, which say together what is known. */
+export function besides(
+  changes: Readonly<Partial<Record<Name, unknown>>>,
+  precision: string,
+): readonly ('date_purchase' | 'date_purchase_precision')[] {
+  const [isDate, isPrecision] = ['date_purchase' in changes, 'date_purchase_precision' in changes];
+  if (isDate === isPrecision) return [];
+  if (isPrecision) return ['date_purchase'];
+  return precision === 'day' ? [] : ['date_purchase_precision'];
 }

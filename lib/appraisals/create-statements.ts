@@ -25,6 +25,7 @@ export interface Found {
   readonly item_category_id: number | null;
   /** YYYY-MM-DD. */
   readonly item_date_purchase: string | null;
+  readonly item_date_purchase_precision: string | null;
   readonly item_receipt: boolean | null;
   readonly item_pid: string | null;
   readonly has_homepage_category: boolean;
@@ -70,7 +71,8 @@ export const LOOK_UP = statement(
     next_resource_id() AS appraisal_id, next_resource_id() AS next_row_id,
     item.id AS item_id, item.quantity AS item_quantity, item.condition AS item_condition,
       item.client_category_id AS item_category_id,
-    item.date_purchase::text AS item_date_purchase, item.receipt AS item_receipt, item.pid AS item_pid,
+    item.date_purchase::text AS item_date_purchase,
+      item.date_purchase_precision AS item_date_purchase_precision, item.receipt AS item_receipt, item.pid AS item_pid,
     ${hasCategory('$7::int')} AS has_homepage_category,
     ${hasCategory('$8::int')} AS has_selected_category,
     claimed.name AS cp_name, claimed.category_id AS cp_category_id,
@@ -105,12 +107,12 @@ export const ADD_APPRAISAL = statement(
   `
   WITH ${RECORD_STEPS}, new_item AS (
     INSERT INTO claimed_item (client_id, id, client_reference_id, display_id, description,
-      quantity, condition, client_category_id, date_purchase, claimed_amount, pid, is_listed,
-      create_time, update_time)
+      quantity, condition, client_category_id, date_purchase, date_purchase_precision,
+      claimed_amount, pid, is_listed, create_time, update_time)
     SELECT $1::int, item.id, $2::int, (SELECT coalesce(max(display_id), 0) + 1 FROM claimed_item
       WHERE client_id = $1::int AND client_reference_id = $2::int),
       item.description, item.quantity, item.condition, item.client_category_id, item.date_purchase,
-        item.claimed_amount, item.pid, false, $5::timestamptz, $5::timestamptz
+        item.date_purchase_precision, item.claimed_amount, item.pid, false, $5::timestamptz, $5::timestamptz
     FROM jsonb_populate_record(NULL::claimed_item, nullif($6::jsonb -> 'item', 'null')) item WHERE item.id IS NOT NULL
   ), known_item AS (
     UPDATE claimed_item i SET pid = coalesce(i.pid, known.pid),
@@ -122,12 +124,14 @@ export const ADD_APPRAISAL = statement(
     INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart,
       rp_name_cart, homepage_client_category_id, selected_client_category_id,
       item_quantity, is_price_per_item, offer_id, shop_name, shop_url, replacement_cost_value,
-        actual_cash_value, rp_price_date, date_purchase, comment, appraisal_condition, has_receipt,
+        actual_cash_value, rp_price_date, date_purchase, date_purchase_precision, comment,
+        appraisal_condition, has_receipt,
         bought_used, basis, basis_source, basis_date, basis_note, create_time, update_time)
     SELECT $1::int, a.id, $2::int, a.row_id, a.cpid, a.rpid, a.cp_name_cart, a.rp_name_cart,
       a.homepage_client_category_id, a.selected_client_category_id,
       a.item_quantity, a.is_price_per_item, a.offer_id, a.shop_name, a.shop_url,
-        a.replacement_cost_value, a.actual_cash_value, a.rp_price_date, a.date_purchase, a.comment,
+        a.replacement_cost_value, a.actual_cash_value, a.rp_price_date, a.date_purchase,
+        a.date_purchase_precision, a.comment,
         a.appraisal_condition, a.has_receipt, a.bought_used, a.basis, a.basis_source, a.basis_date,
         a.basis_note,
       $5::timestamptz, $5::timestamptz

@@ -9,6 +9,7 @@ import { notFound, wrongValue } from '@/lib/shared/fault';
 import { calculateCreated } from './acv/calculate-first';
 import { approvalOnCreation, holdPrice, approvalWarning } from './approval-on-creation';
 import { appraisalOf, itemOf, knownItemOf, lineOf, priceOf } from './created-rows';
+import { precisionOf } from './purchase-precision';
 import {
   requireBasis,
   requireBought,
@@ -46,6 +47,7 @@ export async function createAppraisal(
     throw wrongValue('client_reference_id', 'path_and_body_differ');
   }
   requireBought(given.date_purchase);
+  precisionOf(given, false);
   requireOneCategory(given);
   requireBasis(given, given.rpid);
   const create = () =>

@@ -14,6 +14,7 @@ export const itemOf = (found: Found, given: Given) => ({
   condition: given.appraisal_condition ?? 0,
   client_category_id: given.homepage_client_category_id ?? found.cp_category_id,
   date_purchase: given.date_purchase ?? null,
+  date_purchase_precision: given.date_purchase_precision ?? 'day',
   claimed_amount: given.claimed_amount ?? null,
   pid: given.cpid,
 });
@@ -66,6 +67,9 @@ export const appraisalOf = (found: Found, given: Given, rowId: number) => ({
     ? fromDateTimeString(given.rp_price_date)
     : found.offer_price_date,
   date_purchase: given.date_purchase ?? found.item_date_purchase,
+  date_purchase_precision:
+    given.date_purchase_precision ??
+    (given.date_purchase ? 'day' : (found.item_date_purchase_precision ?? 'day')),
   comment: given.comment ?? '',
   appraisal_condition: given.appraisal_condition ?? found.item_condition ?? 0,
   // false on the item only means that no receipt was noted

@@ -19,6 +19,7 @@ interface LineRow {
   client_category_id: number | null;
   item_quantity: number;
   date_purchase: string | null;
+  date_purchase_precision: string | null;
   appraisal_status_id: number | null;
   state: LineState;
   reason: LineReason | null;
@@ -59,6 +60,7 @@ const COLUMNS = [
   'photo_state',
   'photo_reasons',
   'item_reasons',
+  'date_purchase_precision',
 ] as const;
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -109,6 +111,9 @@ const selectLines = (tx: Transaction, clientId: number, id: number): Promise<Lin
         item.client_category_id) AS client_category_id,
       coalesce(a.item_quantity, item.quantity) AS item_quantity,
       coalesce(a.date_purchase, item.date_purchase)::text AS date_purchase,
+      CASE WHEN a.date_purchase IS NOT NULL THEN a.date_purchase_precision
+        WHEN item.date_purchase IS NOT NULL THEN item.date_purchase_precision
+      END AS date_purchase_precision,
       a.appraisal_status_id, line.state, line.reason, item.claimed_amount::text, line.rcv::text,
       line.acv::text, line.payable::text, photo.state AS photo_state,
       reasons.codes AS photo_reasons, own.codes AS item_reasons

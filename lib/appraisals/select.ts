@@ -2,6 +2,7 @@ import type { Appraisal } from '@/lib/contract/appraisals';
 import type { LineReason, LineState } from '@/lib/contract/claim-lines';
 import type { ForensicsStatus } from '@/lib/contract/forensics';
 import type { PriceRule } from '@/lib/shared/price-rule';
+import type { Precision } from '@/lib/shared/purchase';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import type { SnapshotSource } from './price-snapshot';
@@ -62,6 +63,7 @@ export interface AppraisalRow {
   currency: string;
   rp_price_date: Date | null;
   date_purchase: Date | null;
+  date_purchase_precision: Precision;
   comment: string;
   appraisal_condition: number;
   has_receipt: boolean | null;
@@ -191,6 +193,7 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   ]),
   price_snapshot: row.price_snapshot,
   date_purchase: row.date_purchase && toDateString(row.date_purchase),
+  date_purchase_precision: row.date_purchase && row.date_purchase_precision,
   comment: row.comment,
   appraisal_condition: row.appraisal_condition,
   has_receipt: row.has_receipt,

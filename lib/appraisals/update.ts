@@ -12,6 +12,7 @@ import { refreshReasons } from './attachments/refresh-reasons';
 import { changeAppraisal } from './change';
 import { type ChangeOptions, lockAppraisal, type Seen } from './lock';
 import { requireUnlocked } from './locked-line';
+import { precisionOf } from './purchase-precision';
 import { replacementOf, stated } from './replacement';
 import { readAppraisal } from './read';
 import {
@@ -86,8 +87,9 @@ export async function applyUpdate(
     date_purchase: bought,
     selected_client_category_id: selected = given.client_category_id,
   } = given;
-  if (bought !== (before.datePurchase && toDateString(before.datePurchase)))
-    requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), bought);
+  const isUnchanged = bought === (before.datePurchase && toDateString(before.datePurchase));
+  const precision = precisionOf(given, isUnchanged);
+  if (!isUnchanged) requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), bought);
   await requireNewCategories(tx, given, before);
   const replaced = await replacementOf(tx, caller, claim, before, given);
   const isDated = [bought, given.bought_used].some((one) => one !== undefined);
@@ -98,12 +100,15 @@ export async function applyUpdate(
   if (clear.includes('date_purchase'))
     await forgetPurchase(tx, caller, clientReferenceId, before.rowId);
   for (const sibling of siblings)
-    await changeAppraisal(tx, caller, claim, sibling, {}, ['date_purchase']);
+    await changeAppraisal(tx, caller, claim, sibling, { date_purchase_precision: precision }, [
+      'date_purchase',
+    ]);
   const wished = {
     ...replaced?.wished,
     ...stated(given),
     isOfferChosen: typeof given.offer_id === 'string',
     selected_client_category_id: selected,
+    date_purchase_precision: precision,
     rp_name_cart: given.rp_name_cart ?? replaced?.name,
   };
   await changeAppraisal(tx, caller, claim, before, wished, [
@@ -169,7 +174,10 @@ async function forgetPurchase(
     select: { datePurchase: true },
   });
   if (datePurchase === null) return;
-  await tx.claimedItem.update({ where: key, data: { datePurchase: null, updateTime: now() } });
+  await tx.claimedItem.update({
+    where: key,
+    data: { datePurchase: null, datePurchasePrecision: 'day', updateTime: now() },
+  });
   const data = {
     row_id: rowId,
     changes: { date_purchase: null },

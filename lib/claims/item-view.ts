@@ -1,6 +1,7 @@
 import type { ClaimedItem as View } from '@/lib/contract/claimed-item';
 import type { ClaimedItem, Prisma } from '@/lib/platform/database/generated/client';
 import { toDateString } from '@/lib/shared/dates';
+import type { Precision } from '@/lib/shared/purchase';
 
 export const WITH_APPRAISALS = {
   appraisals: { select: { id: true, revision: true }, orderBy: { id: 'asc' } },
@@ -18,6 +19,7 @@ export const itemView = (
   condition: item.condition,
   client_category_id: item.clientCategoryId,
   date_purchase: item.datePurchase && toDateString(item.datePurchase),
+  date_purchase_precision: item.datePurchase && (item.datePurchasePrecision as Precision),
   claimed_amount: item.claimedAmount && item.claimedAmount.toNumber(),
   location_id: item.locationId,
   location: item.location,

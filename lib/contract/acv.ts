@@ -1,5 +1,6 @@
 import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { PRECISIONS } from '@/lib/shared/purchase';
 import { LOCKED_LINE } from './claim-lines';
 import { acvExample, calculatedAcvExample } from './examples/acv';
 import {
@@ -33,6 +34,10 @@ const facts = z
     item_quantity: z.int(),
     is_price_per_item: z.boolean(),
     date_purchase: z.string().nullable(),
+    date_purchase_precision: z
+      .enum(PRECISIONS)
+      .optional()
+      .describe('How exactly the date is known. Absent if it is a day.'),
     assumed_age_months: z
       .int()
       .optional()

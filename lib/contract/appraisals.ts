@@ -2,7 +2,7 @@ import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { BASES } from '@/lib/shared/basis';
 import { lineOfAppraisal, LOCKED_LINE } from './claim-lines';
-import { assumedAge, changeable, CLEARABLE } from './changeable';
+import { assumedAge, changeable, CLEARABLE, shownPrecision } from './changeable';
 import { appraisalExample, newAppraisalExample } from './examples/appraisals';
 import {
   appraisalPath,
@@ -151,6 +151,7 @@ export const appraisal = z
       .nullable()
       .describe('Null if no offer was chosen and none had a price.'),
     date_purchase: z.string().nullable().meta({ format: 'date' }),
+    date_purchase_precision: shownPrecision,
     comment: z.string(),
     appraisal_condition: z.int().describe('See `GET /conditions`.'),
     has_receipt: z.boolean().nullable().describe('Null: not stated.'),

@@ -5,6 +5,7 @@ import { assumedAge, changeable, CLEARABLE } from './changeable';
 import { LOCKED_LINE } from './claim-lines';
 import { callerBody, callerQuery, claimPath, id, idIn } from './fields';
 import { operation } from './operation';
+import { warningDetails, warnings } from './warnings';
 
 const CHANGES_MAX = 500;
 
@@ -17,9 +18,11 @@ const change = z.object({
     .describe('The revision that was read; omitted: whatever it is.'),
   item_quantity: changeable.item_quantity,
   date_purchase: changeable.date_purchase,
+  date_purchase_precision: changeable.date_purchase_precision,
   appraisal_condition: changeable.appraisal_condition,
   client_category_id: changeable.client_category_id,
   replacement_cost_value: changeable.replacement_cost_value.describe('RCV.'),
+  currency: changeable.currency,
   is_price_per_item: changeable.is_price_per_item,
   has_receipt: changeable.has_receipt,
   bought_used: changeable.bought_used,
@@ -58,6 +61,8 @@ export const changeAppraisals = operation({
     not_calculated: z
       .array(z.object({ appraisal_id: id, reason: z.string(), description: z.string() }))
       .describe('Those that the rules cannot value, with the reason and its English text.'),
+    warnings: warnings.optional(),
+    warning_details: warningDetails.optional(),
   }),
   faults: [
     'missing',
@@ -74,7 +79,7 @@ export const changeAppraisals = operation({
     },
     {
       fault: 'wrong',
-      when: 'a status is unknown or may not follow, a category is unknown, a purchase lies after the damage, an appraisal is named twice, or a value is out of range',
+      when: "a status is unknown or may not follow, a category is unknown, a purchase lies after the damage, an appraisal is named twice, the currency is not the claim's, or a value is out of range",
       example: problemOf('changes.1.appraisal_id', 'named_twice'),
     },
     { ...LOCKED_LINE, example: problemOf('changes.0.appraisal_id', 'line_paid') },

@@ -43,6 +43,7 @@ const itemChange = z.object({
       'Instead of `date_purchase` and `age_months`: the purchase as somebody writes it, read like a cell of an inventory: `2019`, `jun 2019`, `13.06.2019`, `ca. 3 år`. A blank or an "unknown" resets the date.',
     ),
   seen: seen.nullish(),
+  currency: amountsIn('claim'),
 });
 
 export type ItemChange = z.output<typeof itemChange>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BASES } from '@/lib/shared/basis';
+import { PRECISIONS } from '@/lib/shared/purchase';
 import { amountsIn, date, dateTime, httpUrl, idIn, moneyIn, text } from './fields';
 
 export const basisDetails = {
@@ -11,6 +12,22 @@ export const basisDetails = {
     .describe('The day of the receipt, quote or opinion; not in the future.'),
   basis_note: text(2_000).nullish(),
 };
+
+/** Of a reply. */
+export const shownPrecision = z
+  .enum(PRECISIONS)
+  .nullable()
+  .describe(
+    'How exactly `date_purchase` is known: to the `day`, or as a day that stands for a `month`, a `year` or the time since an `age`. Null without a date.',
+  );
+
+/** Only beside `date_purchase`. */
+export const purchasePrecision = z
+  .enum(PRECISIONS)
+  .nullish()
+  .describe(
+    'How exactly `date_purchase` is known. It stands for its month, its year, or the time since an age; the ACV is calculated from the day. Omitted: `day` for another date than the stored one.',
+  );
 
 /**
  * Fields that can be set when an appraisal is created and changed later. Only cpid cannot change.
@@ -49,6 +66,7 @@ export const changeable = {
     .nullish()
     .describe('When the price was read, `YYYY-MM-DD HH:MM:SS` in UTC.'),
   date_purchase: date.nullish().describe('When the item was bought.'),
+  date_purchase_precision: purchasePrecision,
   comment: text(10_000).nullish(),
   appraisal_condition: z
     .int()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OWN_BASES } from '@/lib/shared/basis';
-import { basisDetails } from './changeable';
+import { basisDetails, purchasePrecision, shownPrecision } from './changeable';
 import {
   amountsIn,
   claimPath,
@@ -27,6 +27,7 @@ export const claimedItem = z
     condition: z.int().describe('Condition code, see `GET /conditions`.'),
     client_category_id: z.int().nullable(),
     date_purchase: date.nullable(),
+    date_purchase_precision: shownPrecision,
     claimed_amount: money.nullable().describe('For the line.'),
     location_id: z.string().nullable(),
     location: z.string().nullable(),
@@ -50,6 +51,7 @@ const itemFields = {
   condition: z.int().min(0).max(5).nullish().describe('Condition code, see `GET /conditions`.'),
   client_category_id: idIn.nullish().describe('A category of the catalogue.'),
   date_purchase: date.nullish().describe('When it was bought; not after the damage.'),
+  date_purchase_precision: purchasePrecision,
   age_months: z
     .int()
     .min(0)
@@ -87,9 +89,27 @@ const valuation = z
 
 export type Valuation = z.output<typeof valuation>;
 
+const HAS_LETTER = /\p{L}/u;
+
+/** A word instead of an id is refused by the service, with the ids that it may mean. */
+const categoryIn = z
+  .unknown()
+  .transform((value, context) => {
+    if (typeof value === 'string' && HAS_LETTER.test(value)) return value.slice(0, 64);
+    const read = idIn.safeParse(value);
+    if (read.success) return read.data;
+    const issues = read.error.issues as Parameters<typeof context.issues.push>;
+    context.issues.push(...issues);
+    return z.NEVER;
+  })
+  .meta({ type: ['integer', 'string'], pattern: '^[0-9]{1,15}$' })
+  .nullish()
+  .describe('A category of the catalogue; a word is refused with the ids that it may mean.');
+
 const newItem = {
   description: required(500),
   ...itemFields,
+  client_category_id: categoryIn,
   valuation: valuation
     .nullish()
     .describe(

@@ -25,6 +25,7 @@ import {
 } from './fields';
 import { operation } from './operation';
 import { CHANGED_APPRAISAL } from './revision';
+import { warningDetails, warnings } from './warnings';
 
 const booleanFlag = z.enum(['true', 'false'], reason('not_one_of'));
 
@@ -136,10 +137,17 @@ export const createClaimedItems = operation({
   query: callerQuery,
   body: z.object({
     ...callerBody,
-    items: z.array(newClaimedItem).min(1).max(ITEMS_PER_CALL),
+    items: z
+      .array(newClaimedItem.extend({ currency: amountsIn('claim') }))
+      .min(1)
+      .max(ITEMS_PER_CALL),
     currency: amountsIn('claim'),
   }),
-  reply: z.object({ claimed_items: z.array(claimedItem) }),
+  reply: z.object({
+    claimed_items: z.array(claimedItem),
+    warnings: warnings.optional(),
+    warning_details: warningDetails.optional(),
+  }),
   faults: [
     'missing',
     'invalid',
@@ -186,7 +194,8 @@ export const deleteClaimedItems = operation({
   path: '/client_reference/{client_reference_id}/claimed_item',
   tag: 'Inventory',
   summary: 'Remove up to 500 items from a claim, all or none',
-  description: 'Each as `DELETE …/claimed_item/{row_id}`. One event, `claimed_items.deleted`.',
+  description:
+    'The ids are in the query, `DELETE …/claimed_item?row_ids=73121,73122`; a body is not read. Each as `DELETE …/claimed_item/{row_id}`. One event, `claimed_items.deleted`.',
   location: 'CR',
   access: 'write',
   params: claimPath,
@@ -215,7 +224,7 @@ export const updateClaimedItem = operation({
   summary: 'Change an item; omitted fields keep their value',
   description: [
     '`null` is treated as omitted. A request that changes nothing records no event.',
-    'Quantity, purchase date, condition, category and receipt change in all appraisals of the item, and their ACV as if they were changed directly: one calculated by rules is recalculated.',
+    'Quantity, purchase date, condition, category and receipt change in all appraisals of the item, and their ACV as if they were changed directly: one calculated by rules is recalculated. `warnings` are those of `PUT …/appraisal/{appraisal_id}`: an entered ACV that is outdated or awaits approval, and fields that the operation does not know.',
   ].join('\n'),
   location: 'CR',
   access: 'write',
@@ -226,7 +235,10 @@ export const updateClaimedItem = operation({
     ...itemUpdate,
     currency: amountsIn('claim'),
   }),
-  reply: claimedItem,
+  reply: claimedItem.extend({
+    warnings: warnings.optional(),
+    warning_details: warningDetails.optional(),
+  }),
   faults: [
     {
       fault: 'missing',
@@ -248,6 +260,11 @@ export const updateClaimedItem = operation({
   ],
   examples: {
     body: { date_purchase: '2020-11-27', condition: 3 },
-    reply: { ...waitingItemExample, date_purchase: '2020-11-27', condition: 3 },
+    reply: {
+      ...waitingItemExample,
+      date_purchase: '2020-11-27',
+      date_purchase_precision: 'day',
+      condition: 3,
+    },
   },
 });

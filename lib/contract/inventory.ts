@@ -1,6 +1,7 @@
 import { cause } from './cause';
 import { problem, problemOf, reason } from '@/lib/shared/reasons';
 import { z } from 'zod';
+import { PRECISIONS } from '@/lib/shared/purchase';
 import { inventoryExample } from './examples/inventory';
 import { callerQuery, claimPath, date, id, idIn, instant, money, none } from './fields';
 import { inventoryField } from './inventory-fields';
@@ -88,7 +89,7 @@ export const inventoryRow = z
       .nullable()
       .describe('Of a month, a season or a year its middle; of an age the day so long before.'),
     date_purchase_precision: z
-      .enum(['day', 'month', 'year', 'age'])
+      .enum(PRECISIONS)
       .nullish()
       .describe('What `date_purchase` was read from; null without a date.'),
     purchase_price: money.nullable().describe('Per piece.'),

@@ -1,6 +1,8 @@
 import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { BASES } from '@/lib/shared/basis';
+import { shownPrecision } from './changeable';
+import { claimLine, lineCounts } from './claim-lines';
 import { customerItemExample, customerPortalExample } from './examples/portal';
 import { date, id, idIn, instant, language, money, none, required, text } from './fields';
 import { operation } from './operation';
@@ -72,6 +74,7 @@ const customerItem = z
     condition: z.int(),
     age: z.string(),
     date_purchase: z.string().nullable(),
+    date_purchase_precision: shownPrecision.optional(),
     notes: z.string(),
     cost: money,
     total: money,
@@ -130,7 +133,23 @@ export const customerPortal = z
       item_count: z.int(),
       answered_count: z.int(),
       currency: z.string(),
+      ...lineCounts,
     }),
+    not_counted: z
+      .array(
+        claimLine
+          .pick({
+            row_id: true,
+            description: true,
+            state: true,
+            reason: true,
+            claimed_amount: true,
+          })
+          .meta({ id: 'NotCountedLine', description: 'An item that is not in the net claim.' }),
+      )
+      .describe(
+        'The items of the claim that are not in the net claim, whether they were sent or not.',
+      ),
   })
   .meta({ id: 'CustomerPortal', description: 'Everything that the policyholder sees.' });
 

@@ -1,5 +1,6 @@
 import { fromDateString } from '@/lib/shared/dates';
 import type { Language } from '@/lib/shared/languages';
+import type { Precision } from '@/lib/shared/purchase';
 
 const LESS_THAN_A_MONTH: Readonly<Record<Language, string>> = {
   en: 'less than a month',
@@ -21,9 +22,21 @@ function formatOf(locale: string, unit: 'year' | 'month'): Intl.NumberFormat {
   return format;
 }
 
-/** Completed years and months: `['2 years', '4 months']`. Empty below one month. */
-export function ageParts(locale: string, from: string, to: string): string[] {
-  return partsOf(locale, completedMonths(from, to));
+/**
+ * Completed years and months: `['2 years', '4 months']`. Empty below one month. Without the day of
+ * purchase it is about so much, and in whole years if only the year is known.
+ */
+export function ageParts(
+  locale: string,
+  from: string,
+  to: string,
+  precision: Precision = 'day',
+): string[] {
+  const months = completedMonths(from, to);
+  const isYears = precision === 'year' && months >= 12;
+  const [first, ...more] = partsOf(locale, isYears ? Math.round(months / 12) * 12 : months);
+  if (first === undefined) return [];
+  return [precision === 'day' ? first : `≈\u00a0${first}`, ...more];
 }
 
 function partsOf(locale: string, months: number): string[] {
@@ -36,9 +49,14 @@ function partsOf(locale: string, months: number): string[] {
  * `2 years, 4 months`. Empty for an unknown age: a date is missing, or the item was bought after
  * the damage.
  */
-export function ageText(language: Language, from: string | null, to: string | null): string {
+export function ageText(
+  language: Language,
+  from: string | null,
+  to: string | null,
+  precision?: Precision | null,
+): string {
   if (from === null || to === null || from > to) return '';
-  return textOf(language, ageParts(language, from, to));
+  return textOf(language, ageParts(language, from, to, precision ?? 'day'));
 }
 
 /** `2 years, 6 months`. */

@@ -14,8 +14,9 @@ export const changeWrittenItems = (
   caller: Caller,
   clientReferenceId: number,
   { language, ...given }: z.output<typeof contract.body>,
+  ignored: readonly string[],
 ): Promise<z.input<typeof contract.reply>> =>
-  changeItems(caller, clientReferenceId, given, (text, claim) => {
+  changeItems(caller, clientReferenceId, { ...given, ignored }, (text, claim) => {
     const context = {
       ...conventionsOf(
         { amounts: [], days: [] },
@@ -27,7 +28,7 @@ export const changeWrittenItems = (
     };
     const reading = writtenPurchase(text, context);
     if ('cause' in reading) throw new Fault('wrong', { ...reading.cause, field: 'purchase' });
-    return reading.value?.date ?? null;
+    return reading.value;
   });
 
 const languagesOf = (language: string): ReadonlySet<Language> =>

@@ -9,6 +9,7 @@ import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
 import type { Language } from '@/lib/shared/languages';
 import { parseAmount, toNumber } from '@/lib/shared/money';
+import type { Precision } from '@/lib/shared/purchase';
 import { selectFiles } from './files';
 import type { SentItem } from './sent-item';
 
@@ -25,6 +26,7 @@ interface AppraisalRow {
   counts: boolean;
   is_valued: boolean;
   date_purchase: Date | null;
+  date_purchase_precision: Precision;
   basis: Basis;
   basis_source: string | null;
   /** Number of the claimed product; null if it is gone. */
@@ -101,7 +103,7 @@ async function selectRows(
   const { clientId, id } = claim;
   const wanted = appraisalIds && [...new Set(appraisalIds)];
   const appraisals = await tx.$queryRaw<AppraisalRow[]>`
-    SELECT a.id AS appraisal_id, a.row_id, a.item_quantity, a.cp_name_cart, a.appraisal_condition, a.date_purchase,
+    SELECT a.id AS appraisal_id, a.row_id, a.item_quantity, a.cp_name_cart, a.appraisal_condition, a.date_purchase, a.date_purchase_precision,
       coalesce(line.appraisal_id = a.id, false) AS is_chosen, status_counts(a.client_id, a.appraisal_status_id) AND coalesce(line.state, '') <> 'excluded' AS counts, coalesce(line.reason, '') <> 'no_purchase_date' AS is_valued, a.basis, a.basis_source, coalesce(product.number, own.number) AS number,
       round(${RCV_IN_FORCE} / a.item_quantity, 2)::text AS cost, ${RCV_IN_FORCE}::text AS total, ${ACV_IN_FORCE}::text AS acv
     FROM appraisal a LEFT JOIN product ON product.pid = a.cpid
@@ -155,6 +157,9 @@ function itemOf(row: CartRow, claim: Claim, language: Language): SentItem | null
   const { item } = row;
   const datePurchase = row.date_purchase ?? item.datePurchase;
   const bought = datePurchase && toDateString(datePurchase);
+  const precision = row.date_purchase
+    ? row.date_purchase_precision
+    : (item.datePurchasePrecision as Precision);
   return {
     display_id: item.displayId,
     row_id: item.id,
@@ -168,8 +173,9 @@ function itemOf(row: CartRow, claim: Claim, language: Language): SentItem | null
     actual_cash_value: toNumber(acv),
     basis: row.basis,
     basis_source: row.basis_source,
-    age: ageText(language, bought, claim.dateDamage && toDateString(claim.dateDamage)),
+    age: ageText(language, bought, claim.dateDamage && toDateString(claim.dateDamage), precision),
     date_purchase: bought,
+    date_purchase_precision: bought === null ? null : precision,
     is_valued: row.is_valued,
     notes: item.notes,
     files: row.files,

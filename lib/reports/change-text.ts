@@ -53,8 +53,8 @@ function value(
   if (given === null || given === undefined || given === '') return messages.values.none;
   if (typeof given === 'boolean') return given ? messages.values.yes : messages.values.no;
   if (typeof given === 'string')
-    return DAYS.has(field) && /^\d{4}-\d\d-\d\d$/.test(given)
-      ? formats.day(given)
+    return DAYS.has(field) && /^(?:≈ )?\d{4}(?:-\d\d){0,2}$/.test(given)
+      ? formats.purchase(given)
       : isolated(given);
   if (typeof given !== 'number') return JSON.stringify(given);
   const amount = AMOUNTS.has(field) ? parseAmount(given) : null;

@@ -2,6 +2,7 @@ import { ageParts } from '@/lib/i18n/age';
 import { LOCALES, type Language } from '@/lib/shared/languages';
 import { formatAmount, type Minor } from '@/lib/shared/money';
 import { fromDateString } from '@/lib/shared/dates';
+import { partialDate, partialDateText, type Precision } from '@/lib/shared/purchase';
 
 export interface Formats {
   /** `13 499,00`, with a real minus sign and no currency. All formats use no-break spaces. */
@@ -24,8 +25,10 @@ export interface Formats {
   second(instant: Date): string;
   /** `a, b and c`. */
   list(parts: readonly string[]): string;
+  /** A purchase date, also a partial one, as exactly as it is known. */
+  purchase(date: string, precision?: Precision): string;
   /** Completed years and months: `2 years, 4 months`; null below one month. */
-  age(from: string, to: string): string | null;
+  age(from: string, to: string, precision: Precision): string | null;
 }
 
 const made = new Map<string, Formats>();
@@ -78,16 +81,20 @@ function makeFormats(locale: string, timeZone: string): Formats {
     currencies.set(currency, format);
     return format;
   };
+  const dayText = (text: string) => unbroken(day.format(fromDateString(text)));
   return {
     amount: (amount) => withMinus(plain.format(exact(amount))),
     money: (amount, currency) => withMinus(currencyFormat(currency).format(exact(amount))),
     count: (value) => count.format(value),
     percent: (fraction) => percent.format(fraction),
-    day: (text) => unbroken(day.format(fromDateString(text))),
+    day: dayText,
+    purchase: (date, precision) =>
+      unbroken(partialDateText(locale, partialDate(date, precision), dayText)),
     dayOf: (moment) => unbroken(localDay.format(moment)),
     instant: (moment) => unbroken(`${instant.format(moment)} ${zoneOf(moment)}`),
     second: (moment) => `${unbroken(second.format(moment))} ${zoneOf(moment)}`,
     list: (parts) => list.format(parts),
-    age: (from, to) => ageParts(locale, from, to).map(unbroken).join(', ') || null,
+    age: (from, to, precision) =>
+      ageParts(locale, from, to, precision).map(unbroken).join(', ') || null,
   };
 }

@@ -3,6 +3,7 @@ import type { PriceReason } from '@/lib/shared/price-rule';
 import type { Basis } from '@/lib/shared/basis';
 import type { Language } from '@/lib/shared/languages';
 import type { Minor } from '@/lib/shared/money';
+import type { Precision } from '@/lib/shared/purchase';
 import type { PaperSize } from './paper/look';
 
 /**
@@ -126,6 +127,8 @@ export interface ReportItem {
     readonly note: string | null;
   };
   readonly datePurchase: string | null;
+  /** Of `datePurchase`; default `day`. */
+  readonly purchasePrecision?: Precision;
   /** 0-5, see lib/shared/conditions. */
   readonly condition: number;
   /** Null if the client does not use statuses. */

@@ -109,9 +109,11 @@ function claimedLines(
 ): string[] {
   const lines: string[] = [];
   if (item.datePurchase !== null) {
-    lines.push(messages.item.bought(formats.day(item.datePurchase)));
+    const { purchasePrecision: precision = 'day' } = item;
+    const when = formats.purchase(item.datePurchase, precision);
+    lines.push(messages.item.bought(when, precision === 'day'));
     if (dateDamage !== null && item.datePurchase <= dateDamage) {
-      const age = formats.age(item.datePurchase, dateDamage);
+      const age = formats.age(item.datePurchase, dateDamage, precision);
       lines.push(age === null ? messages.item.newAtDamage : messages.item.ageAtDamage(age));
     }
   }

@@ -149,6 +149,20 @@ describe('items', () => {
     );
   });
 
+  test('a purchase is printed as exactly as it is known, and names as they were entered', () => {
+    const claimed = (language: 'en' | 'de', purchasePrecision: 'month' | 'year' | 'age') => {
+      const input = withItem({ purchasePrecision, claimedName: 'Sofa 3 pers.' });
+      return firstItem({ ...input, language })?.claimed;
+    };
+    expect(claimed('en', 'year')).toMatchObject({
+      name: 'Sofa 3 pers.',
+      lines: expect.arrayContaining(['Bought 2022', '≈\u00a04\u00a0years old at the damage']),
+    });
+    expect(claimed('en', 'month')?.lines).toContain('Bought June\u00a02022');
+    expect(claimed('en', 'age')?.lines).toContain('Bought ≈\u00a02022');
+    expect(claimed('de', 'year')?.lines).toContain('Gekauft 2022');
+  });
+
   test('an ACV entered by hand names the person and the reason', () => {
     expect(
       firstItem(

@@ -38,7 +38,14 @@ function knownAge(item: Item, unit: AgeUnit): Age | Issue {
   if (isIssue(dates)) return dates;
   const { purchase, damage } = dates;
   const units = ageOf(purchase, damage, unit);
-  return { count: units, steps: [step(`age.${unit}`, { purchase, damage, units })] };
+  const { purchasePrecision: precision = 'day' } = item;
+  const values = {
+    purchase,
+    damage,
+    units,
+    ...(precision !== 'day' && { purchase_precision: precision }),
+  };
+  return { count: units, steps: [step(`age.${unit}`, values)] };
 }
 
 function datesOf({ datePurchase, dateDamage }: Item): Dates | Issue {

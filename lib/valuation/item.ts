@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/shared/reasons';
 import type { Minor } from '@/lib/shared/money';
+import type { Precision } from '@/lib/shared/purchase';
 
 /** The facts of an item that a valuation uses. */
 export interface Item {
@@ -13,6 +14,8 @@ export interface Item {
   readonly isPricePerItem: boolean;
   /** `YYYY-MM-DD`, like `dateDamage`. */
   readonly datePurchase: string | null;
+  /** Default `day`. Changes how the purchase is written, not what is calculated. */
+  readonly purchasePrecision?: Precision;
   readonly dateDamage: string | null;
   /** The age that somebody assumes for this item if the purchase date is unknown. */
   readonly assumedAgeMonths: number | null;

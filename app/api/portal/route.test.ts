@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerPortal } from '@/lib/contract/portal-customer';
+import { setStatus } from '@/lib/appraisals/set-status';
 import { api } from '@/tests/setup/api';
 import { at } from '@/tests/setup/clock';
 import { asOwner } from '@/tests/setup/owner';
@@ -7,6 +8,8 @@ import { openLink, sendCart } from '@/tests/setup/portal';
 import { makeAppraisal, makeClaim } from '@/tests/setup/tenants';
 import { attachPicture, complete } from '@/tests/setup/verdicts';
 import { own, claimId, one, two, token, rowOf, portal, answer, events } from './portal.fixture';
+
+const REJECTED = 3;
 
 describe('the portal as the policyholder sees it', () => {
   it('contains only what was sent, with insurer, message, state and sums', async () => {
@@ -40,6 +43,7 @@ describe('the portal as the policyholder sees it', () => {
           condition: 0,
           age: '2 years',
           date_purchase: '2024-03-02',
+          date_purchase_precision: 'day',
           notes: '',
           cost: 1000.1,
           total: 2000.2,
@@ -61,6 +65,7 @@ describe('the portal as the policyholder sees it', () => {
           condition: 0,
           age: '',
           date_purchase: null,
+          date_purchase_precision: null,
           notes: '',
           cost: 500,
           total: 500,
@@ -85,8 +90,41 @@ describe('the portal as the policyholder sees it', () => {
         item_count: 2,
         answered_count: 0,
         currency: 'DKK',
+        line_count: 2,
+        lines_counted: 2,
+        lines_excluded: 0,
+        lines_not_valued: 0,
+        claimed_not_valued: 0,
       },
+      not_counted: [],
     });
+  });
+
+  it('lists what is not in the total with its reason, also what was not sent, and no notes', async () => {
+    const items = [
+      { description: 'Floor lamp', claimed_amount: 900, notes: 'internal: doubtful' },
+      { description: 'Carpet' },
+    ];
+    for (const json of items)
+      await api('POST', `/client_reference/${claimId}/claimed_item`, { key: own.key, json });
+    await setStatus(own.caller, claimId, two?.id ?? 0, REJECTED);
+    const { totals, not_counted: notCounted } = await portal();
+    expect(totals).toMatchObject({
+      net_claim: 1500.05,
+      line_count: 4,
+      lines_counted: 1,
+      lines_excluded: 1,
+      lines_not_valued: 2,
+      claimed_not_valued: 900,
+    });
+    const line = { row_id: expect.any(Number), claimed_amount: null };
+    const waiting = { ...line, state: 'not_valued', reason: 'no_appraisal' };
+    expect(notCounted).toEqual([
+      { ...line, description: 'Speaker', state: 'excluded', reason: 'status' },
+      { ...waiting, description: 'Floor lamp', claimed_amount: 900 },
+      { ...waiting, description: 'Carpet' },
+    ]);
+    expect((await api('GET', '/portal', { portal: token })).text).not.toContain('internal');
   });
 
   it('never contains verdicts, shops or employees of the insurer', async () => {

@@ -2,6 +2,7 @@ import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { type Minor, parseAmount, toNumber } from '@/lib/shared/money';
+import type { Precision } from '@/lib/shared/purchase';
 import type { Item } from '@/lib/valuation/item';
 import type { Valuation } from '@/lib/valuation/value-item';
 import { LINE_RCV } from '../select';
@@ -24,6 +25,7 @@ export interface FactsRow {
   item_quantity: number;
   is_price_per_item: boolean;
   date_purchase: Date | null;
+  date_purchase_precision: Precision;
   date_damage: Date | null;
   condition: number;
   has_receipt: boolean | null;
@@ -53,6 +55,7 @@ export const factsRows = (
     coalesce(a.selected_client_category_id, a.homepage_client_category_id, item.client_category_id) AS client_category_id,
     a.replacement_cost_value::text AS rcv, ${LINE_RCV}::text AS line_rcv, coalesce(a.actual_cash_value, ${LINE_RCV})::text AS acv,
     a.item_quantity, a.is_price_per_item, coalesce(a.date_purchase, item.date_purchase) AS date_purchase, claim.date_damage,
+    CASE WHEN a.date_purchase IS NULL THEN item.date_purchase_precision ELSE a.date_purchase_precision END AS date_purchase_precision,
     coalesce(nullif(a.appraisal_condition, 0), item.condition) AS condition,
     coalesce(a.has_receipt, CASE WHEN item.receipt THEN true END) AS has_receipt, a.bought_used, a.assumed_age_months,
     settings.no_purchase_date = 'category_age' AS assumes_age
@@ -90,6 +93,7 @@ export const itemOf = (
   quantity: row.item_quantity,
   isPricePerItem: row.is_price_per_item,
   datePurchase: row.date_purchase && toDateString(row.date_purchase),
+  purchasePrecision: row.date_purchase_precision,
   dateDamage: row.date_damage && toDateString(row.date_damage),
   assumedAgeMonths: row.assumed_age_months,
   assumesAge: row.assumes_age,
@@ -99,12 +103,12 @@ export const itemOf = (
 });
 
 /**
- * Facts in the format that calculations store and the API returns. A calculation with a purchase
- * date has the same facts as those stored before ages could be assumed.
+ * Facts in the format that calculations store and the API returns. A calculation with the day of
+ * the purchase has the same facts as those stored before ages could be assumed.
  */
 export const factsView = (
   row: Facts,
-  { rcv, datePurchase, dateDamage, marketValue }: Item,
+  { rcv, datePurchase, purchasePrecision, dateDamage, marketValue }: Item,
   { steps }: Valuation,
 ) => ({
   client_category_id: row.client_category_id,
@@ -112,6 +116,8 @@ export const factsView = (
   item_quantity: row.item_quantity,
   is_price_per_item: row.is_price_per_item,
   date_purchase: datePurchase,
+  ...(datePurchase !== null &&
+    purchasePrecision !== 'day' && { date_purchase_precision: purchasePrecision }),
   date_damage: dateDamage,
   appraisal_condition: row.condition,
   has_receipt: row.has_receipt,

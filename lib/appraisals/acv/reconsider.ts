@@ -18,6 +18,7 @@ import { asColumn, recordOutdated, storeOutdated } from './store-outdated';
 const AMOUNTS = ['replacement_cost_value', 'item_quantity', 'is_price_per_item'] as const;
 const FACTS = [
   'date_purchase',
+  'date_purchase_precision',
   'date_damage',
   'appraisal_condition',
   'selected_client_category_id',

@@ -20,8 +20,10 @@ import {
   type PlannedChange,
   storeChanges,
 } from '../change';
+import { besides } from '../changes';
 import { requireSeen } from '../lock';
 import { requireOpen } from '../locked-line';
+import { precisionOf } from '../purchase-precision';
 import { requireEither } from '../require-plausible';
 import { type Field, FIELDS, valuesOf } from './fields';
 import type { LockedItem } from './lock';
@@ -111,7 +113,7 @@ export function planItemUpdate(
     requireSeen(appraisals.find((one) => one.id === id)?.revision ?? 0, [revision]);
   requireValuation(given, before.quantity);
   const clear: readonly string[] = given.clear ?? [];
-  const stated = { ...given, date_purchase: boughtOf(given, locked, claim.dateDamage) };
+  const stated = { ...given, ...boughtOf(given, locked, claim.dateDamage) };
   requireEither(stated, clear);
   const category = newCategory(locked, given);
   if (category !== null && !categories.has(category))
@@ -224,13 +226,16 @@ const rowIdOf = ({ rowId }: PlannedUpdate): number => rowId;
 const changesPurchase = ({ item, appraisals, revalued }: PlannedUpdate): boolean =>
   [item, ...appraisals, revalued].some((one) => one !== null && changesCompared(one.columns));
 
-/** An unchanged day is not checked, because the date of the damage may have changed since. */
+/** The date and how exact it is. An unchanged day is not checked, because the date of the damage may have changed since. */
 function boughtOf(given: ItemUpdate, locked: LockedItem, dateDamage: Date | null) {
   const { date_purchase: day, age_months: age } = given;
   const isUnchanged =
     (age ?? null) === null &&
     valuesOf(locked, 'date_purchase').every((value) => value === (day ?? null));
-  return isUnchanged ? day : purchaseOf(given, dateDamage && toDateString(dateDamage));
+  return {
+    date_purchase: isUnchanged ? day : purchaseOf(given, dateDamage && toDateString(dateDamage)),
+    date_purchase_precision: precisionOf(given, isUnchanged),
+  };
 }
 
 /** The appraisals of a private product have the name of the item, until somebody gives them another. */
@@ -256,6 +261,10 @@ function plannedItem(
   wished: ItemUpdate,
   changed: readonly Field[],
 ): PlannedItem {
+  const changes = Object.fromEntries(changed.map(({ name }) => [name, wished[name]]));
+  const beside = besides(changes, before.date_purchase_precision ?? 'day').map(
+    (name) => [name, before[name]] as const,
+  );
   return {
     columns: Object.fromEntries(
       changed.map(({ name, column }) => [
@@ -265,8 +274,11 @@ function plannedItem(
     ),
     data: {
       row_id: before.row_id,
-      changes: Object.fromEntries(changed.map(({ name }) => [name, wished[name]])),
-      previous: Object.fromEntries(changed.map(({ name }) => [name, before[name]])),
+      changes: { ...changes, ...Object.fromEntries(beside) },
+      previous: Object.fromEntries([
+        ...changed.map(({ name }) => [name, before[name]] as const),
+        ...beside,
+      ]),
     },
   };
 }

@@ -5,6 +5,8 @@ import type { Caller } from '@/lib/identity/caller';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
+import type { Precision } from '@/lib/shared/purchase';
+import { lineApprovals } from '../line-approvals';
 import { requireCurrency } from '../require-plausible';
 import {
   knownNewCategories,
@@ -15,11 +17,19 @@ import {
 } from './apply-update';
 import { lockedAmong } from '../locked-line';
 import { type LockedItem, lockItems } from './lock';
-import { undatedWarning, type Warning, warningsView } from '../warnings';
+import { ignoredWarnings, undatedWarning, type Warning, warningsView } from '../warnings';
 import { requireAsRead } from './seen';
 
-type Given = Omit<z.output<typeof contract.body>, 'language'>;
+type Given = Omit<z.output<typeof contract.body>, 'language'> & {
+  /** Fields that the operation does not know. */
+  readonly ignored: readonly string[];
+};
 type Reply = z.input<typeof contract.reply>;
+
+interface Purchase {
+  readonly date: string;
+  readonly precision: Precision;
+}
 
 /**
  * Reads a purchase as somebody wrote it; null if the text says that it is not known. Throws Fault
@@ -32,7 +42,7 @@ type ReadPurchase = (
     readonly language: string;
     readonly currency: string;
   },
-) => string | null;
+) => Purchase | null;
 
 /**
  * Makes all changes in one transaction, or none. Throws Fault with the problems of every refused
@@ -41,7 +51,7 @@ type ReadPurchase = (
 export function changeItems(
   caller: Caller,
   clientReferenceId: number,
-  { items: changes, currency, skip_changed: isSkipping }: Given,
+  { items: changes, currency, skip_changed: isSkipping, ignored }: Given,
   readPurchase: ReadPurchase,
 ): Promise<Reply> {
   requireOnce(changes);
@@ -73,7 +83,20 @@ export function changeItems(
     }
     requireNone(refused);
     await storeUpdates(update, planned);
-    const warnings = await undatedWarnings(tx, caller, changes, planned);
+    const appraisalIds = reply.changed_ids.flatMap((id) =>
+      (items.get(id)?.appraisals ?? []).map((one) => one.id),
+    );
+    const places = new Map(changes.map(({ row_id: id }, at) => [id, at]));
+    const warnings = [
+      ...(await undatedWarnings(tx, caller, changes, planned)),
+      ...(await lineApprovals(
+        tx,
+        caller.clientId,
+        appraisalIds,
+        ({ row_id: id }) => `items.${places.get(id)}.`,
+      )),
+      ...ignoredWarnings(ignored),
+    ];
     return warnings.length > 0 ? { ...reply, ...warningsView(warnings) } : reply;
   });
 }
@@ -95,20 +118,21 @@ function planOne(
   if (!locked) throw notFound('claimed_item_not_found');
   const { dateDamage, language, currency } = update.claim;
   const claim = { dateDamage: dateDamage && toDateString(dateDamage), language, currency };
+  requireCurrency(change.currency, currency);
   const given = withPurchase(change, (text) => readPurchase(text, claim));
   requireAsRead(locked, given.seen ?? {}, given);
   return planItemUpdate(update, locked, given);
 }
 
 /** The item with its purchase as a date, or with the date cleared. */
-function withPurchase(change: ItemChange, read: (text: string) => string | null): ItemChange {
+function withPurchase(change: ItemChange, read: (text: string) => Purchase | null): ItemChange {
   const { purchase = null, date_purchase: day = null, age_months: age = null, clear } = change;
   if (purchase === null) return change;
   if (day !== null || age !== null) throw wrongValue('purchase', 'purchase_with_date');
   const bought = read(purchase);
   return bought === null
     ? { ...change, clear: [...(clear ?? []), 'date_purchase'] }
-    : { ...change, date_purchase: bought };
+    : { ...change, date_purchase: bought.date, date_purchase_precision: bought.precision };
 }
 
 function placed(error: unknown, at: number): Fault {

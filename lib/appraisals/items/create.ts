@@ -5,9 +5,9 @@ import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
-import { toDateString } from '@/lib/shared/dates';
 import { addItems, prepareItems } from '../add-items';
 import { requireCurrency } from '../require-plausible';
+import { ignoredWarnings, warningsView } from '../warnings';
 import { newItemsOf } from './new-items';
 import { createdData, valueItems } from './value';
 
@@ -40,8 +40,9 @@ export function createItem(
 export function createItems(
   caller: Caller,
   clientReferenceId: number,
-  given: { readonly items: readonly NewClaimedItem[] } & Currency,
-): Promise<{ claimed_items: ClaimedItem[] }> {
+  given: { readonly items: readonly (NewClaimedItem & Currency)[] } & Currency,
+  ignored: readonly string[] = [],
+): Promise<{ claimed_items: ClaimedItem[] } & Partial<ReturnType<typeof warningsView>>> {
   return withClient(caller.clientId, async (tx) => {
     const { items, lines } = await addAll(
       tx,
@@ -61,7 +62,10 @@ export function createItems(
       })),
     };
     await record(tx, { ...caller, clientReferenceId, type: 'claimed_items.created', data });
-    return { claimed_items: items };
+    return {
+      claimed_items: items,
+      ...(ignored.length > 0 && warningsView(ignoredWarnings(ignored))),
+    };
   });
 }
 
@@ -79,7 +83,7 @@ async function addAll(
   caller: Caller,
   clientReferenceId: number,
   { currency }: Currency,
-  given: readonly NewClaimedItem[],
+  given: readonly (NewClaimedItem & Currency)[],
   path: (row: number) => string,
 ) {
   const { clientId } = caller;
@@ -87,8 +91,7 @@ async function addAll(
   await tx.$queryRaw`SELECT id FROM client_reference WHERE client_id = ${clientId} AND id = ${clientReferenceId} FOR NO KEY UPDATE`;
   const claim = await findClaim(tx, caller, clientReferenceId);
   requireCurrency(currency, claim.currency);
-  const damage = claim.dateDamage && toDateString(claim.dateDamage);
-  const wanted = await newItemsOf(tx, clientId, given, damage, path);
+  const wanted = await newItemsOf(tx, claim, given, path);
   const prepared = await prepareItems(tx, claim, wanted);
   const target = { clientId, clientReferenceId, currency: claim.currency, intakeId: null };
   await addItems(tx, { ...target, time: now() }, prepared, new Map());

@@ -15,6 +15,11 @@ export const FIELDS = [
     ofAppraisal: 'selected_client_category_id',
   },
   { name: 'date_purchase', column: 'datePurchase', ofAppraisal: 'date_purchase' },
+  {
+    name: 'date_purchase_precision',
+    column: 'datePurchasePrecision',
+    ofAppraisal: 'date_purchase_precision',
+  },
   { name: 'claimed_amount', column: 'claimedAmount' },
   { name: 'location_id', column: 'locationId' },
   { name: 'location', column: 'location' },

@@ -3,6 +3,7 @@ import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import type { Caller } from '@/lib/identity/caller';
 import type { Appraisal } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
+import type { Precision } from '@/lib/shared/purchase';
 
 /** An item as it is stored, with its appraisals in order. */
 export interface LockedItem {
@@ -40,6 +41,15 @@ export async function lockItems(
   const byItem = new Map<number, Appraisal[]>(ids.map((id) => [id, []]));
   for (const one of appraisals) byItem.get(one.rowId)?.push(one);
   return new Map(
-    items.map((item) => [item.id, { item: itemView(item), appraisals: byItem.get(item.id) ?? [] }]),
+    items.map((item) => [
+      item.id,
+      { item: storedView(item), appraisals: byItem.get(item.id) ?? [] },
+    ]),
   );
 }
+
+/** The precision as it is stored, also without a date: changes are compared with it. */
+const storedView = (item: Parameters<typeof itemView>[0]): ClaimedItem => ({
+  ...itemView(item),
+  date_purchase_precision: item.datePurchasePrecision as Precision,
+});

@@ -1,15 +1,19 @@
 import { knownCategories } from '@/lib/catalogue/require-categories';
+import type { findClaim } from '@/lib/claims/find';
 import type { NewClaimedItem } from '@/lib/contract/claimed-item';
 import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { monthsBefore, toDateString } from '@/lib/shared/dates';
 import { Fault } from '@/lib/shared/fault';
 import { problemOf, type Problem } from '@/lib/shared/reasons';
+import { categoriesMeant } from '@/lib/catalogue/categories-meant';
 import type { NewItem } from '../add-items';
+import { precisionOf } from '../purchase-precision';
 import {
   requireBasisDate,
   requireBought,
   requireBoughtBefore,
+  requireCurrency,
   requireLineInRange,
 } from '../require-plausible';
 
@@ -50,23 +54,28 @@ export function requireValuation(
   requireBasisDate('valuation.basis_date', valuation.basis_date);
 }
 
+type Claim = Awaited<ReturnType<typeof findClaim>>;
+type Given = NewClaimedItem & { readonly currency?: string | null | undefined };
+
 /**
  * The rows to insert. Throws Fault `wrong` with the problems of all items, whose fields begin with
  * `path`.
  */
 export async function newItemsOf(
   tx: Transaction,
-  clientId: number,
-  given: readonly NewClaimedItem[],
-  dateDamage: string | null,
+  claim: Claim,
+  given: readonly Given[],
   path: (index: number) => string,
 ): Promise<NewItem[]> {
+  const dateDamage = claim.dateDamage && toDateString(claim.dateDamage);
   const known = await knownCategories(
     tx,
-    clientId,
-    given.flatMap(({ client_category_id: id }) => id ?? []),
+    claim.clientId,
+    given.flatMap(({ client_category_id: id }) => (typeof id === 'number' ? id : [])),
   );
   const problems: Problem[] = [];
+  const unread = given.some(({ client_category_id: id }) => typeof id === 'string');
+  const meant = unread ? await categoriesMeant(claim) : null;
   const rows = given.map((item, row): NewItem => {
     const check = <T>(run: () => T): T | null => {
       try {
@@ -77,10 +86,14 @@ export async function newItemsOf(
         return null;
       }
     };
-    const { client_category_id: categoryId = null } = item;
+    const { client_category_id: category = null } = item;
+    if (typeof category === 'string' && meant) problems.push(underPath(meant(category), path(row)));
+    const categoryId = typeof category === 'string' ? null : category;
     if (categoryId !== null && !known.has(categoryId))
       problems.push(underPath(problemOf('client_category_id', 'unknown_category'), path(row)));
+    check(() => requireCurrency(item.currency, claim.currency));
     const bought = check(() => purchaseOf(item, dateDamage));
+    const precision = check(() => precisionOf(item, false));
     check(() => requireValuation(item));
     return {
       row,
@@ -89,6 +102,7 @@ export async function newItemsOf(
       condition: item.condition ?? 0,
       client_category_id: categoryId,
       date_purchase: bought,
+      date_purchase_precision: precision,
       claimed_amount: item.claimed_amount ?? null,
       location_id: item.location_id,
       location: item.location ?? null,
@@ -99,9 +113,11 @@ export async function newItemsOf(
       pid: null,
     };
   });
-  if (problems.length > 0) throw new Fault('wrong', problems);
+  if (problems.length > 0) throw new Fault(problems.every(isWord) ? 'invalid' : 'wrong', problems);
   return rows;
 }
+
+const isWord = ({ reason }: Problem): boolean => reason.startsWith('category_by_name');
 
 const underPath = (problem: Problem, path: string): Problem => ({
   ...problem,

@@ -15,7 +15,8 @@ type Shown = Value | null | undefined;
  */
 export function requireAsRead(locked: LockedItem, read: Read, wished: ItemUpdate): void {
   const problems = FIELDS.flatMap(({ name }) => {
-    const value = name === 'location_id' ? undefined : read[name];
+    const value =
+      name === 'location_id' || name === 'date_purchase_precision' ? undefined : read[name];
     if (value === undefined) return [];
     const values = valuesOf(locked, name);
     const isAsRead = values.some((one) => isSame(one, value));

@@ -4,7 +4,9 @@ import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import type { Caller } from '@/lib/identity/caller';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
+import { lineApprovals } from '../line-approvals';
 import { requireCurrency } from '../require-plausible';
+import { ignoredWarnings, warningsView } from '../warnings';
 import { type ItemUpdate, knownNewCategories, planItemUpdate, storeUpdates } from './apply-update';
 import { lockedAmong } from '../locked-line';
 import { lockItems } from './lock';
@@ -19,7 +21,8 @@ export function updateItem(
   clientReferenceId: number,
   rowId: number,
   given: ItemUpdate,
-): Promise<ClaimedItem> {
+  ignored: readonly string[] = [],
+): Promise<Updated> {
   return withClient(caller.clientId, async (tx) => {
     const items = await lockItems(tx, caller, clientReferenceId, [rowId]);
     const locked = items.get(rowId);
@@ -30,9 +33,16 @@ export function updateItem(
     const lockedIds = await lockedAmong(tx, caller, locked.appraisals);
     const update = { tx, caller, claim, categories, lockedIds };
     await storeUpdates(update, [planItemUpdate(update, locked, given)]);
-    return readItem(tx, caller, rowId);
+    const item = await readItem(tx, caller, rowId);
+    const warnings = [
+      ...(await lineApprovals(tx, caller.clientId, item.appraisal_ids, () => '')),
+      ...ignoredWarnings(ignored),
+    ];
+    return warnings.length > 0 ? { ...item, ...warningsView(warnings) } : item;
   });
 }
+
+type Updated = ClaimedItem & Partial<ReturnType<typeof warningsView>>;
 
 const readItem = async (tx: Transaction, { clientId }: Caller, id: number): Promise<ClaimedItem> =>
   itemView(

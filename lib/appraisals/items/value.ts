@@ -5,6 +5,7 @@ import { type Execute, statement } from '@/lib/platform/database/statement';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { ownPid } from '@/lib/shared/basis';
 import { fromDateString } from '@/lib/shared/dates';
+import type { Precision } from '@/lib/shared/purchase';
 import { add, formatAmount, type Minor, minor, parseAmount, times } from '@/lib/shared/money';
 import { storeIntake, valueIntake } from '../acv/calculate-intake';
 import { overrideLimit } from '../acv/limit';
@@ -21,6 +22,7 @@ interface Valued {
     readonly condition: number;
     readonly client_category_id: number | null;
     readonly date_purchase: string | null;
+    readonly date_purchase_precision?: Precision | null | undefined;
     readonly receipt: boolean;
   };
   readonly valuation: Valuation;
@@ -152,6 +154,7 @@ function lineOf({ rowId, item, valuation }: Valued, id: number) {
     ...stated,
     client_category_id: item.client_category_id,
     date_purchase: item.date_purchase,
+    date_purchase_precision: item.date_purchase_precision ?? ('day' as const),
     condition: item.condition,
     // false on the item only means that no receipt was noted
     has_receipt: item.receipt ? true : null,
@@ -194,7 +197,7 @@ const insert = (
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line (id INTEGER,
       row_id INTEGER, pid TEXT, name TEXT, replacement_cost_value DECIMAL(14,2),
       actual_cash_value DECIMAL(14,2), item_quantity INTEGER, is_price_per_item BOOLEAN,
-      client_category_id INTEGER, date_purchase DATE, condition INTEGER, has_receipt BOOLEAN,
+      client_category_id INTEGER, date_purchase DATE, date_purchase_precision TEXT, condition INTEGER, has_receipt BOOLEAN,
       bought_used BOOLEAN, basis TEXT, basis_source TEXT, basis_date DATE, basis_note TEXT)
   ), product AS (
     INSERT INTO own_product (client_id, pid, row_id, name, category_id, create_time)
@@ -204,10 +207,10 @@ const insert = (
   )
   INSERT INTO appraisal (client_id, id, client_reference_id, row_id, cpid, rpid, cp_name_cart,
     rp_name_cart, homepage_client_category_id, selected_client_category_id, item_quantity,
-    is_price_per_item, replacement_cost_value, actual_cash_value, date_purchase,
+    is_price_per_item, replacement_cost_value, actual_cash_value, date_purchase, date_purchase_precision,
     appraisal_condition, has_receipt, bought_used, basis, basis_source, basis_date, basis_note,
     create_time, update_time)
   SELECT ${clientId}, id, ${clientReferenceId}, row_id, pid, pid, name, name, client_category_id,
     client_category_id, item_quantity, is_price_per_item, replacement_cost_value,
-    actual_cash_value, date_purchase, condition, has_receipt, bought_used, basis, basis_source,
+    actual_cash_value, date_purchase, date_purchase_precision, condition, has_receipt, bought_used, basis, basis_source,
     basis_date, basis_note, ${time}, ${time} FROM line`;

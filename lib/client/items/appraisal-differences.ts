@@ -1,4 +1,5 @@
 import type { Appraisal } from '@/lib/contract/appraisals';
+import { partialDate } from '@/lib/shared/purchase';
 
 /** The fields of a line that a user sees and decides by, in the order of the screen. */
 const COMPARED = [
@@ -26,8 +27,14 @@ interface Difference {
 
 /** The fields whose value in `after` differs from that in `before`. */
 export const differencesOf = (before: Appraisal, after: Appraisal): readonly Difference[] =>
-  COMPARED.filter((field) => before[field] !== after[field]).map((field) => ({
+  COMPARED.map((field) => ({
     field,
-    was: before[field],
-    is: after[field],
-  }));
+    was: valueOf(before, field),
+    is: valueOf(after, field),
+  })).filter(({ was, is }) => was !== is);
+
+/** A date of purchase as exactly as it is known. */
+const valueOf = (appraisal: Appraisal, field: (typeof COMPARED)[number]) =>
+  field === 'date_purchase' && appraisal.date_purchase !== null
+    ? partialDate(appraisal.date_purchase, appraisal.date_purchase_precision)
+    : appraisal[field];

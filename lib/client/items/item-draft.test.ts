@@ -140,6 +140,7 @@ test('the draft of an inventory item starts with the facts of the inventory', ()
     condition: 2,
     client_category_id: null,
     date_purchase: '2019-11-29',
+    date_purchase_precision: 'day' as const,
     claimed_amount: 100,
     location_id: null,
     location: 'Hall',

@@ -47,11 +47,15 @@ export function draftOf(
     description: answer?.description ?? item.description,
     quantity: String(answer?.quantity ?? item.quantity),
     condition: String(answer?.condition ?? item.condition),
-    bought: answer?.date_purchase ?? item.date_purchase ?? '',
+    bought: answer?.date_purchase ?? knownDay(item),
     age: answer?.age_months == null ? '' : String(answer.age_months / 12),
     notes: answer?.notes ?? item.notes,
   };
 }
+
+/** Empty if no more than the month, the year or the age is known. */
+const knownDay = ({ date_purchase: day, date_purchase_precision: precision }: CustomerItem) =>
+  (precision ?? 'day') === 'day' ? (day ?? '') : '';
 
 type Correction = Extract<Draft, { kind: 'corrected' }>;
 

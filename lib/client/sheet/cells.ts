@@ -1,6 +1,7 @@
 import { type Language, LOCALES } from '@/lib/shared/languages';
 import { isOwnPid } from '@/lib/shared/basis';
 import { toNumber } from '@/lib/shared/money';
+import { dayOfAge, partialDate, type Precision } from '@/lib/shared/purchase';
 import type { Values } from '@/lib/shared/fill';
 import { type AmountContext, amountOfClaim } from '../forms/amount-of-claim';
 import { writeMoney } from '../forms/amount-text';
@@ -30,6 +31,9 @@ export const quantityOf = ({ chosen, item }: Line): number =>
 export const purchaseOf = ({ chosen, item }: Line): string | null =>
   chosen?.date_purchase ?? item.date_purchase;
 
+export const precisionOf = ({ chosen, item }: Line): Precision | null =>
+  chosen?.date_purchase ? chosen.date_purchase_precision : item.date_purchase_precision;
+
 /** The category that was stated, if any. */
 export const statedCategoryOf = ({ chosen, item }: Line): number | null =>
   chosen?.selected_client_category_id ?? item.client_category_id;
@@ -57,7 +61,7 @@ export function textOf(line: Line, column: EditedColumn, context: CellContext): 
     case 'quantity':
       return String(quantityOf(line));
     case 'purchase':
-      return purchaseOf(line) ?? '';
+      return partialDate(purchaseOf(line) ?? '', precisionOf(line));
     case 'claimed':
       return writeMoney(item.claimed_amount, context.language);
     case 'price':
@@ -123,7 +127,7 @@ export function readCell(
     case 'location':
       return typed === '' ? { clear: 'location' } : { fields: { location: typed } };
     case 'purchase':
-      return typed === '' ? { clear: 'date_purchase' } : { fields: { purchase: typed } };
+      return typed === '' ? { clear: 'date_purchase' } : { fields: purchaseIn(typed) };
     case 'quantity': {
       const count = Number(COUNT.exec(typed)?.[1] ?? 0);
       return count >= 1 && count <= COUNT_MAX
@@ -145,6 +149,14 @@ export function readCell(
       return 'fault' in read ? read : { price: read.amount };
     }
   }
+}
+
+/** The service reads no day since an age. */
+function purchaseIn(typed: string): Readonly<Record<string, string>> {
+  const day = dayOfAge(typed);
+  return day === null
+    ? { purchase: typed }
+    : { date_purchase: day, date_purchase_precision: 'age' };
 }
 
 /** An amount without a product can be taken back; that of an offer is replaced by another. */

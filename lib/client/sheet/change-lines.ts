@@ -102,9 +102,9 @@ function itemChangeOf({ line, fields, clear, price }: LineChange): ItemChange | 
     ...(clear.length > 0 && { clear: clear as ItemChange['clear'] }),
     ...(valuation && { valuation }),
     seen: Object.fromEntries(
-      [...Object.keys(fields), ...clear].map((name) => {
+      [...Object.keys(fields), ...clear].flatMap((name) => {
         const field = name === 'purchase' ? 'date_purchase' : name;
-        return [field, seen[field] ?? null];
+        return field in seen ? [[field, seen[field] ?? null]] : [];
       }),
     ),
   };
@@ -143,7 +143,9 @@ const COLUMN_OF: Readonly<Record<string, EditedColumn>> = {
 function withoutField({ row_id, seen, ...change }: ItemChange, field: string): ItemChange | null {
   const [name] = field.split('.');
   const clear = change.clear?.filter((one) => one !== name) ?? [];
-  const left = Object.entries(change).filter(([key]) => key !== name && key !== 'clear');
+  const left = Object.entries(change).filter(
+    ([key]) => key !== name && key !== `${name}_precision` && key !== 'clear',
+  );
   if (left.length === 0 && clear.length === 0) return null;
   return { row_id, seen, ...Object.fromEntries(left), ...(clear.length > 0 && { clear }) };
 }

@@ -53,6 +53,7 @@ export const appraisalExample = {
   warning_details: [],
   price_snapshot: null,
   date_purchase: '2023-11-24',
+  date_purchase_precision: 'day' as const,
   comment: '',
   appraisal_condition: 3,
   has_receipt: true,

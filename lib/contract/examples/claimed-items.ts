@@ -23,6 +23,7 @@ export const pricedItemExample = {
   quantity: 1,
   client_category_id: newItemExample.client_category_id,
   date_purchase: '2019-03-02',
+  date_purchase_precision: 'day' as const,
   claimed_amount: newItemExample.claimed_amount,
   location: null,
   notes: '',

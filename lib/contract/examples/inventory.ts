@@ -186,6 +186,7 @@ export const waitingItemExample = {
   condition: 0,
   client_category_id: null,
   date_purchase: '2019-07-01',
+  date_purchase_precision: 'year' as const,
   claimed_amount: 1799,
   location_id: null,
   location: 'Hall',

@@ -121,5 +121,26 @@ export const customerPortalExample = {
     item_count: 1,
     answered_count: 1,
     currency: 'DKK',
+    line_count: 3,
+    lines_counted: 1,
+    lines_excluded: 1,
+    lines_not_valued: 1,
+    claimed_not_valued: 900,
   },
+  not_counted: [
+    {
+      row_id: 66103,
+      description: 'Floor lamp',
+      state: 'not_valued' as const,
+      reason: 'no_amount' as const,
+      claimed_amount: 900,
+    },
+    {
+      row_id: 66104,
+      description: 'Garden chair',
+      state: 'excluded' as const,
+      reason: 'status' as const,
+      claimed_amount: 250,
+    },
+  ],
 };

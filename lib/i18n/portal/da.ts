@@ -147,6 +147,18 @@ export const da: PortalMessages = {
   },
   submit: {
     total: 'Foreslået i alt',
+    counted: '{count} af {total} genstande er med i beløbet',
+    notValued: '{count} endnu ikke vurderet',
+    notValuedClaimed: '{count} endnu ikke vurderet (krævet {amount})',
+    excluded: '{count} ikke med',
+    notCounted: 'Genstande, der ikke er med i beløbet',
+    whyNotCounted: {
+      status: 'Ikke med i forslaget',
+      no_appraisal: 'Endnu ikke vurderet',
+      no_amount: 'Endnu ikke vurderet',
+      no_purchase_date: 'Købsdatoen mangler',
+    },
+    claimed: 'krævet {amount}',
     items: 'Dine genstande',
     other: 'Andre genstande og ændringer',
     limits: 'Grænser i din police',

@@ -158,6 +158,18 @@ export const de: PortalMessages = {
   },
   submit: {
     total: 'Vorgeschlagene Summe',
+    counted: '{count} von {total} Gegenständen sind in dieser Summe',
+    notValued: '{count} noch nicht bewertet',
+    notValuedClaimed: '{count} noch nicht bewertet (gefordert {amount})',
+    excluded: '{count} nicht enthalten',
+    notCounted: 'Gegenstände, die nicht in der Summe sind',
+    whyNotCounted: {
+      status: 'Nicht im Vorschlag enthalten',
+      no_appraisal: 'Noch nicht bewertet',
+      no_amount: 'Noch nicht bewertet',
+      no_purchase_date: 'Das Kaufdatum fehlt',
+    },
+    claimed: 'gefordert {amount}',
     items: 'Ihre Gegenstände',
     other: 'Weitere Gegenstände und Änderungen',
     limits: 'Grenzen Ihrer Versicherung',

@@ -140,6 +140,18 @@ export const en = {
   },
   submit: {
     total: 'Proposed total',
+    counted: '{count} of {total} items are in this total',
+    notValued: '{count} not valued yet',
+    notValuedClaimed: '{count} not valued yet (claimed {amount})',
+    excluded: '{count} not included',
+    notCounted: 'Items that are not in the total',
+    whyNotCounted: {
+      status: 'Not included in the proposal',
+      no_appraisal: 'Not valued yet',
+      no_amount: 'Not valued yet',
+      no_purchase_date: 'The date of purchase is missing',
+    },
+    claimed: 'claimed {amount}',
     items: 'Your items',
     other: 'Other items and changes',
     limits: 'Limits of your policy',

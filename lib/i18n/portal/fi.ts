@@ -149,6 +149,18 @@ export const fi: PortalMessages = {
   },
   submit: {
     total: 'Ehdotettu yhteensä',
+    counted: '{count}/{total} esinettä on mukana summassa',
+    notValued: '{count} vielä arvioimatta',
+    notValuedClaimed: '{count} vielä arvioimatta (vaadittu {amount})',
+    excluded: '{count} ei ole mukana',
+    notCounted: 'Esineet, jotka eivät ole mukana summassa',
+    whyNotCounted: {
+      status: 'Ei mukana ehdotuksessa',
+      no_appraisal: 'Vielä arvioimatta',
+      no_amount: 'Vielä arvioimatta',
+      no_purchase_date: 'Ostopäivä puuttuu',
+    },
+    claimed: 'vaadittu {amount}',
     items: 'Esineesi',
     other: 'Muut esineet ja muutokset',
     limits: 'Vakuutuksesi rajat',

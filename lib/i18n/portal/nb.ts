@@ -146,6 +146,18 @@ export const nb: PortalMessages = {
   },
   submit: {
     total: 'Foreslått totalt',
+    counted: '{count} av {total} gjenstander er med i beløpet',
+    notValued: '{count} ikke verdsatt ennå',
+    notValuedClaimed: '{count} ikke verdsatt ennå (krevd {amount})',
+    excluded: '{count} ikke med',
+    notCounted: 'Gjenstander som ikke er med i beløpet',
+    whyNotCounted: {
+      status: 'Ikke med i forslaget',
+      no_appraisal: 'Ikke verdsatt ennå',
+      no_amount: 'Ikke verdsatt ennå',
+      no_purchase_date: 'Kjøpsdatoen mangler',
+    },
+    claimed: 'krevd {amount}',
     items: 'Dine gjenstander',
     other: 'Andre gjenstander og endringer',
     limits: 'Grenser i forsikringen din',

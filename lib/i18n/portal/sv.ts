@@ -146,6 +146,18 @@ export const sv: PortalMessages = {
   },
   submit: {
     total: 'Föreslaget totalt',
+    counted: '{count} av {total} föremål ingår i summan',
+    notValued: '{count} ännu inte värderade',
+    notValuedClaimed: '{count} ännu inte värderade (yrkat {amount})',
+    excluded: '{count} ingår inte',
+    notCounted: 'Föremål som inte ingår i summan',
+    whyNotCounted: {
+      status: 'Ingår inte i förslaget',
+      no_appraisal: 'Ännu inte värderat',
+      no_amount: 'Ännu inte värderat',
+      no_purchase_date: 'Inköpsdatum saknas',
+    },
+    claimed: 'yrkat {amount}',
     items: 'Dina föremål',
     other: 'Andra föremål och ändringar',
     limits: 'Gränser i din försäkring',

@@ -51,7 +51,7 @@ export const de = {
     acv: 'ACV',
     each: 'Je Stück',
     number: 'Anzahl',
-    bought: (when: string) => `Gekauft am ${when}`,
+    bought: (when: string, isDay: boolean) => (isDay ? `Gekauft am ${when}` : `Gekauft ${when}`),
     ageAtDamage: (age: string) => `Alter am Schadentag: ${age}`,
     newAtDamage: 'Alter am Schadentag: unter einem Monat',
     condition: (name: string) => `Zustand: ${name}`,

@@ -52,7 +52,7 @@ export const en = {
     acv: 'ACV',
     each: 'Each',
     number: 'Quantity',
-    bought: (when: string) => `Bought ${when}`,
+    bought: (when: string, _isDay: boolean) => `Bought ${when}`,
     ageAtDamage: (age: string) => `${age} old at the damage`,
     newAtDamage: 'less than a month old at the damage',
     condition: (name: string) => `Condition: ${name}`,

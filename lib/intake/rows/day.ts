@@ -1,5 +1,6 @@
 import { cause } from '@/lib/shared/reasons';
 import { isDate } from '@/lib/shared/dates';
+import type { Precision } from '@/lib/shared/purchase';
 import type { Cell } from '../files/table';
 import { serialDate } from '../files/xlsx/serial-date';
 import { ageOf, daysBefore } from './age';
@@ -9,9 +10,6 @@ import { isBlackFriday, isChristmas, monthOf, monthOfDay, partOfYear } from '@/l
 import { purchaseIn } from './in-description';
 import { leftOpen, type Reading, refused, understood } from './reading';
 import { middleOf, namesLimit, partIn, yearsBack, yearsIn } from './vague-day';
-
-/** How exactly a date of purchase is known. */
-export type Precision = 'day' | 'month' | 'year' | 'age';
 
 export interface Purchase {
   readonly date: string;

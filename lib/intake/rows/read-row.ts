@@ -1,3 +1,4 @@
+import type { Precision } from '@/lib/shared/purchase';
 import { mayBeIn } from '@/lib/shared/currency-names';
 import { type Cause, cause } from '@/lib/shared/reasons';
 import { type Minor, MINOR_MAX, times } from '@/lib/shared/money';
@@ -6,7 +7,7 @@ import type { RowEdit } from '../edits';
 import { type Cell, isBlank, type TableRow } from '../files/table';
 import { type Amount, amountOf } from './amount';
 import { conditionOf, yesOrNo } from './cell-values';
-import { dayOf, type Precision } from './day';
+import { dayOf } from './day';
 import { isNotBought } from './everyday-words';
 import { piecesIn } from './in-description';
 import { type PurchaseContext, purchaseOf } from './purchase';

@@ -10,6 +10,7 @@ import { subtract, toNumber } from '@/lib/shared/money';
 import { findAccess } from '../access/lock';
 import { type ItemRow, selectItems } from '../items';
 import { isValued } from '../sent-item';
+import { selectNotCounted } from './not-counted';
 import { ownClaim } from './own';
 import { customerItemView } from './view';
 
@@ -44,6 +45,7 @@ export async function portalView(tx: Transaction, caller: Caller): Promise<Custo
       ...listTotals(items, claim.currency),
       ...(await claimTotals(tx, own, items)),
     },
+    not_counted: await selectNotCounted(tx, own),
   };
 }
 
@@ -73,8 +75,9 @@ async function claimTotals(
   items: readonly ItemRow[],
 ) {
   const net = (await netClaims(tx, clientId, [id])).get(id);
-  if (!net || isTooLarge(net))
-    return { other_items: 0, above_limits: 0, claim_deductible: 0, net_claim: null };
+  if (!net) throw new Error('No sums of a claim that the same snapshot has');
+  if (isTooLarge(net))
+    return { other_items: 0, above_limits: 0, claim_deductible: 0, net_claim: null, ...net.lines };
   const { settled } = net;
   const afterLimits = subtract(settled.total, settled.abovePolicyLimit);
   return {
@@ -82,5 +85,6 @@ async function claimTotals(
     above_limits: new Prisma.Decimal(net.acv).minus(toNumber(afterLimits)).toNumber(),
     claim_deductible: toNumber(settled.deductible),
     net_claim: toNumber(settled.net),
+    ...net.lines,
   };
 }

@@ -21,6 +21,8 @@ export const customerItemView = ({
   condition: sent.condition,
   age: sent.age,
   date_purchase: sent.date_purchase,
+  date_purchase_precision:
+    sent.date_purchase === null ? null : (sent.date_purchase_precision ?? 'day'),
   notes: sent.notes,
   cost: sent.cost,
   total: sent.total,

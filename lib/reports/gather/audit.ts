@@ -1,5 +1,6 @@
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { minor, parseAmount, type Minor } from '@/lib/shared/money';
+import { withPartialDate } from '@/lib/shared/purchase';
 import type { AuditLine, Change, ReportStatus } from '../input';
 import { PAGE_ROWS } from './pages';
 import type { People } from './people';
@@ -140,13 +141,13 @@ function changesOf(data: Data): Change[] {
   const { outdated } = data;
   if (Array.isArray(outdated)) return outdated as Change[];
   const [changes, previous] = [objectIn(data, 'changes'), objectIn(data, 'previous')];
-  return changes === null || previous === null
-    ? []
-    : Object.entries(changes).map(([field, is]) => ({
-        field,
-        was: nameIn(previous[field]),
-        is: nameIn(is),
-      }));
+  if (changes === null || previous === null) return [];
+  const before = withPartialDate(previous);
+  return Object.entries(withPartialDate(changes)).map(([field, is]) => ({
+    field,
+    was: nameIn(before[field]),
+    is: nameIn(is),
+  }));
 }
 
 /** The name of an assignee. */

@@ -166,6 +166,7 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
       note: row.basis_note,
     },
     datePurchase: row.date_purchase && toDateString(row.date_purchase),
+    purchasePrecision: row.date_purchase_precision,
     condition: row.appraisal_condition,
     status: around.hasStatus ? status : null,
     comment: row.comment,

@@ -21,6 +21,7 @@ export const CLAIM_REASONS = {
   line_paid: 'The line is paid. Reopen it by setting an open status first.',
   line_closed: 'The line is closed. Reopen it by setting an open status first.',
   basis_needs_product: 'is only for a product of the catalogue',
+  precision_without_date: 'needs date_purchase beside it',
   age_with_date: 'cannot be combined with date_purchase',
   purchase_with_date: 'cannot be combined with date_purchase or age_months',
   claim_too_large: 'has amounts of {amount:amount} in total: too large to settle',

@@ -43,6 +43,8 @@ export const FIELD_REASONS = {
   not_a_path_prefix: 'must begin with / and be percent-encoded',
   not_a_key_id: 'must be the id of a key: 12 letters and digits',
   unknown_category: 'is not a category of the catalogue',
+  category_by_name: 'must be an id; near are {categories}',
+  category_by_name_unknown: 'must be an id of GET /categories',
   unknown_category_id: '{id:number} is not a category',
   unknown_product: 'is not a product of the catalogue',
   unknown_offer: 'is not an offer of the replacement product',

@@ -1,5 +1,6 @@
 import { fill, type Values } from '@/lib/shared/fill';
 import { LOCALES, type Language } from '@/lib/shared/languages';
+import { partialDate, partialDateText, type Precision } from '@/lib/shared/purchase';
 import type { Dictionary } from './dictionary';
 import { FIGURES, type FigureKind } from './figures';
 import { dictionaryOf } from './languages';
@@ -10,7 +11,16 @@ export function sentenceFor(language: Language, message: string, values: Values)
   if (!Object.hasOwn(messages, message)) return null;
   const conventions = conventionsOf(language);
   return fill(messages[message as keyof Dictionary], values, {
-    write: (value, name) => write(value, kindOf(name), messages, conventions),
+    write: (value, name) => {
+      const text = (one: string | number) => write(one, kindOf(name), messages, conventions);
+      return name === 'purchase'
+        ? partialDateText(
+            LOCALES[language],
+            partialDate(String(value), values['purchase_precision'] as Precision | undefined),
+            text,
+          )
+        : text(value);
+    },
     plurals: conventions.plurals,
   });
 }

@@ -22,6 +22,7 @@ export const claimReasons: ClaimReasons = {
   line_paid: 'Linjen er udbetalt. Genåbn den ved først at sætte en åben status.',
   line_closed: 'Linjen er lukket. Genåbn den ved først at sætte en åben status.',
   basis_needs_product: 'passer kun til et produkt i kataloget',
+  precision_without_date: 'kræver også date_purchase',
   age_with_date: 'kan ikke angives sammen med date_purchase',
   purchase_with_date: 'kan ikke angives sammen med date_purchase eller age_months',
   claim_too_large: 'har beløb på i alt {amount:amount}. Det er for meget til at blive opgjort',

@@ -44,6 +44,8 @@ export const fieldReasons: FieldReasons = {
   not_a_path_prefix: 'skal begynde med / og være procentkodet',
   not_a_key_id: "skal være id'et på en nøgle: 12 bogstaver og cifre",
   unknown_category: 'er ikke en kategori i kataloget',
+  category_by_name: 'skal være et id; nærmest er {categories}',
+  category_by_name_unknown: 'skal være et id fra GET /categories',
   unknown_category_id: '{id:number} er ikke en kategori',
   unknown_product: 'er ikke et produkt i kataloget',
   unknown_offer: 'er ikke et tilbud på erstatningsproduktet',

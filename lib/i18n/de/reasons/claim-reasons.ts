@@ -23,6 +23,7 @@ export const claimReasons: ClaimReasons = {
   line_paid: 'Die Position ist ausgezahlt. Setzen Sie sie zuerst auf einen offenen Status.',
   line_closed: 'Die Position ist geschlossen. Setzen Sie sie zuerst auf einen offenen Status.',
   basis_needs_product: 'passt nur zu einem Produkt des Katalogs',
+  precision_without_date: 'setzt date_purchase voraus',
   age_with_date: 'darf nicht zusammen mit date_purchase angegeben werden',
   purchase_with_date: 'darf nicht zusammen mit date_purchase oder age_months angegeben werden',
   claim_too_large:

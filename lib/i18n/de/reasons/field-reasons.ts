@@ -45,6 +45,8 @@ export const fieldReasons: FieldReasons = {
   not_a_path_prefix: 'muss mit / beginnen und prozentkodiert sein',
   not_a_key_id: 'muss die ID eines Schlüssels sein: 12 Buchstaben und Ziffern',
   unknown_category: 'ist keine Kategorie des Katalogs',
+  category_by_name: 'muss eine ID sein; am nächsten: {categories}',
+  category_by_name_unknown: 'muss eine ID aus GET /categories sein',
   unknown_category_id: '{id:number} ist keine Kategorie',
   unknown_product: 'ist kein Produkt des Katalogs',
   unknown_offer: 'ist kein Angebot des Ersatzprodukts',

@@ -22,6 +22,7 @@ export const claimReasons: ClaimReasons = {
   line_paid: 'Rivi on maksettu. Avaa se ensin uudelleen asettamalla avoin tila.',
   line_closed: 'Rivi on suljettu. Avaa se ensin uudelleen asettamalla avoin tila.',
   basis_needs_product: 'sopii vain luettelon tuotteelle',
+  precision_without_date: 'edellyttää myös kenttää date_purchase',
   age_with_date: 'ei voi antaa yhdessä kentän date_purchase kanssa',
   purchase_with_date: 'ei voi antaa yhdessä kentän date_purchase tai age_months kanssa',
   claim_too_large: 'sisältää summia yhteensä {amount:amount}. Se on liikaa korvattavaksi',

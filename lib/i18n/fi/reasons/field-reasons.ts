@@ -45,6 +45,8 @@ export const fieldReasons: FieldReasons = {
   not_a_path_prefix: 'on alettava merkillä / ja oltava prosenttikoodattu',
   not_a_key_id: 'on oltava avaimen tunnus: 12 kirjainta ja numeroa',
   unknown_category: 'ei ole luettelon luokka',
+  category_by_name: 'pitää olla tunniste; lähimmät ovat {categories}',
+  category_by_name_unknown: 'pitää olla tunniste hausta GET /categories',
   unknown_category_id: '{id:number} ei ole luokka',
   unknown_product: 'ei ole luettelon tuote',
   unknown_offer: 'ei ole korvaavan tuotteen tarjous',

@@ -22,6 +22,7 @@ export const claimReasons: ClaimReasons = {
   line_paid: 'Linjen er utbetalt. Gjenåpne den ved først å sette en åpen status.',
   line_closed: 'Linjen er lukket. Gjenåpne den ved først å sette en åpen status.',
   basis_needs_product: 'passer bare for et produkt i katalogen',
+  precision_without_date: 'krever også date_purchase',
   age_with_date: 'kan ikke oppgis sammen med date_purchase',
   purchase_with_date: 'kan ikke oppgis sammen med date_purchase eller age_months',
   claim_too_large: 'har beløp på til sammen {amount:amount}. Det er for mye til å gjøres opp',

@@ -44,6 +44,8 @@ export const fieldReasons: FieldReasons = {
   not_a_path_prefix: 'må begynne med / og være prosentkodet',
   not_a_key_id: 'må være id-en til en nøkkel: 12 bokstaver og sifre',
   unknown_category: 'er ikke en kategori i katalogen',
+  category_by_name: 'må være en id; nærmest er {categories}',
+  category_by_name_unknown: 'må være en id fra GET /categories',
   unknown_category_id: '{id:number} er ikke en kategori',
   unknown_product: 'er ikke et produkt i katalogen',
   unknown_offer: 'er ikke et tilbud på erstatningsproduktet',

@@ -22,6 +22,7 @@ export const claimReasons: ClaimReasons = {
   line_paid: 'Raden är utbetald. Öppna den igen genom att först sätta en öppen status.',
   line_closed: 'Raden är stängd. Öppna den igen genom att först sätta en öppen status.',
   basis_needs_product: 'passar bara en produkt i katalogen',
+  precision_without_date: 'kräver även date_purchase',
   age_with_date: 'kan inte anges tillsammans med date_purchase',
   purchase_with_date: 'kan inte anges tillsammans med date_purchase eller age_months',
   claim_too_large: 'har belopp på totalt {amount:amount}. Det är för mycket för att kunna regleras',

@@ -44,6 +44,8 @@ export const fieldReasons: FieldReasons = {
   not_a_path_prefix: 'måste börja med / och vara procentkodat',
   not_a_key_id: 'måste vara en nyckels id: 12 bokstäver och siffror',
   unknown_category: 'är inte en kategori i katalogen',
+  category_by_name: 'måste vara ett id; närmast är {categories}',
+  category_by_name_unknown: 'måste vara ett id från GET /categories',
   unknown_category_id: '{id:number} är inte en kategori',
   unknown_product: 'är inte en produkt i katalogen',
   unknown_offer: 'är inte ett erbjudande på ersättningsprodukten',

@@ -100,6 +100,9 @@ describe('POST claimed_item', () => {
     [{ date_purchase: '2026-03-03' }, 'after the damage', 'ERWPCR', 'date_purchase'],
     [{ age_months: 12 }, 'with a date', 'ERWPCR', 'age_months'],
     [{ client_category_id: 999_999 }, 'unknown', 'ERWPCR', 'client_category_id'],
+    [{ client_category_id: 'fridge' }, 'a word', 'ERIPCR', 'client_category_id'],
+    [{ client_category_id: {} }, 'no id', 'ERIPCR', 'client_category_id'],
+    [{ client_category_id: -1 }, 'negative', 'ERWPCR', 'client_category_id'],
     [{ currency: 'SEK' }, 'another currency', 'ERWPCR', 'currency'],
     [{ valuation: {} }, 'no basis', 'ERMPCR', 'valuation.replacement_cost_value'],
     [{ valuation: { ...VALUATION, basis: 'catalogue' } }, 'catalogue', 'ERWPCR', 'valuation.basis'],
@@ -123,6 +126,23 @@ describe('POST claimed_item', () => {
       event_dict: { field: string };
     };
     expect([status, seen, dict.field]).toEqual([400, code, field]);
+    expect(await itemsOf(claimId)).toEqual([]);
+  });
+
+  it('refuses the word for a category with the ids that it may mean, in the language of the claim', async () => {
+    const claimId = await makeClaim(own);
+    const named = async (client_category_id: string) =>
+      (
+        (await post(claimId, { description: 'Thing', client_category_id })).body as {
+          event_dict: { reason: string; description: string };
+        }
+      ).event_dict;
+    for (const word of ['fridge', 'refrigerators', 'my old fridge'])
+      expect(await named(word)).toMatchObject({
+        reason: 'category_by_name',
+        description: expect.stringMatching(/must be an id; near are \d+ \(Refrigerators/),
+      });
+    expect(await named('xyzzy')).toMatchObject({ reason: 'category_by_name_unknown' });
     expect(await itemsOf(claimId)).toEqual([]);
   });
 

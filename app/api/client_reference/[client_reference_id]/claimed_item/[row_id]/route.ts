@@ -4,8 +4,8 @@ import { deleteClaimedItem, updateClaimedItem } from '@/lib/contract/claimed-ite
 import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 
-export const PUT = endpoint(updateClaimedItem, ({ caller, params, body }) =>
-  updateItem(caller, params.client_reference_id, params.row_id, body),
+export const PUT = endpoint(updateClaimedItem, ({ caller, params, body, ignored }) =>
+  updateItem(caller, params.client_reference_id, params.row_id, body, ignored),
 );
 export const DELETE = endpoint(deleteClaimedItem, ({ caller, params }) =>
   removeItem(caller, params.client_reference_id, params.row_id),

@@ -5,10 +5,10 @@ import { endpoint } from '@/lib/http/endpoint';
 import { refuse } from '@/lib/http/refuse';
 import { changeWrittenItems } from '@/lib/intake/change-items';
 
-export const POST = endpoint(createClaimedItems, ({ caller, params, body }) =>
-  createItems(caller, params.client_reference_id, body),
+export const POST = endpoint(createClaimedItems, ({ caller, params, body, ignored }) =>
+  createItems(caller, params.client_reference_id, body, ignored),
 );
-export const PUT = endpoint(changeClaimedItems, ({ caller, params, body }) =>
-  changeWrittenItems(caller, params.client_reference_id, body),
+export const PUT = endpoint(changeClaimedItems, ({ caller, params, body, ignored }) =>
+  changeWrittenItems(caller, params.client_reference_id, body, ignored),
 );
 export const { GET, PATCH, DELETE, OPTIONS } = refuse(createClaimedItems, changeClaimedItems);

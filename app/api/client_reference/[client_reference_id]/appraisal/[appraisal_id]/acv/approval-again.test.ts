@@ -43,6 +43,18 @@ async function approved(): Promise<Line> {
   return line;
 }
 
+const rowOf = async (line: Line) => ((await read(line)) as { row_id: number }).row_id;
+const itemAlone = async (line: Line, quantity: number) =>
+  send('PUT', `/client_reference/${line.claimId}/claimed_item/${await rowOf(line)}`, { quantity });
+const itemsTogether = async (line: Line, quantity: number) =>
+  send('PUT', `/client_reference/${line.claimId}/claimed_item/bulk`, {
+    items: [{ row_id: await rowOf(line), quantity }],
+  });
+const appraisalsTogether = ({ claimId, id }: Line, quantity: number) =>
+  send('POST', `/client_reference/${claimId}/appraisal/bulk`, {
+    changes: [{ appraisal_id: id, item_quantity: quantity }],
+  });
+
 describe('deleting an ACV of which more than the limit depends', () => {
   it('returns 204; the RCV waits for another person and the calculation counts until then', async () => {
     const line = await calculated();
@@ -142,6 +154,21 @@ describe('deleting an ACV of which more than the limit depends', () => {
 });
 
 describe('an approved ACV whose line changes', () => {
+  it.each([
+    ['the item', 'actual_cash_value', itemAlone],
+    ['items together', 'items.0.actual_cash_value', itemsTogether],
+    ['appraisals together', 'changes.0.actual_cash_value', appraisalsTogether],
+  ] as const)('says so in the reply to a change of %s', async (_name, field, change) => {
+    const line = await approved();
+    const quiet = await change(line, 2);
+    expect([quiet.status, quiet.text.includes('warning_details')]).toEqual([200, false]);
+    expect((await change(line, 3)).body).toMatchObject({
+      warnings: [expect.stringContaining(`${field} : `)],
+      warning_details: [{ reason: 'acv_approval_requested_again', field }],
+    });
+    expect(await read(line)).toMatchObject({ acv_outdated: true, approval: 'pending' });
+  });
+
   it('stays in force, says so, and asks for the approval again', async () => {
     const line = await approved();
     const { body } = await send('PUT', line.path, { item_quantity: 3 });
