@@ -42,7 +42,10 @@ test('a scanned page of a PDF is shown with its verdict like a photo', async ({ 
   );
   const panel = await openPdf(desk, scanned, {});
   await expect(panel.getByText('Page 1 of the file is shown.')).toBeVisible({ timeout: 60_000 });
-  await expect(panel.getByRole('img', { name: /receipt\.pdf/ })).toBeVisible();
+  const page = panel.getByRole('img', { name: /receipt\.pdf/ });
+  await expect
+    .poll(() => page.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
   await expect(panel.getByRole('link', { name: 'Open the file' })).toBeVisible();
   await expect(panel.getByText('ELGIGANTEN A/S')).toBeVisible();
   await expectNoViolations(desk);
