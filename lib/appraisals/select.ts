@@ -153,6 +153,11 @@ function depreciationOf(rcv: string | null, acv: string | null): number | null {
   return from === null || left === null ? null : toNumber(subtract(from, left));
 }
 
+const purchaseOf = ({ date_purchase: date, date_purchase_precision: precision }: AppraisalRow) => ({
+  date_purchase: date && toDateString(date),
+  date_purchase_precision: date && precision,
+});
+
 const lineOf = (row: AppraisalRow) => ({
   ...(row.chosen_id === row.id
     ? { line_state: row.line_state, line_reason: row.line_reason }
@@ -192,8 +197,7 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
     ...approvalWarnings(row),
   ]),
   price_snapshot: row.price_snapshot,
-  date_purchase: row.date_purchase && toDateString(row.date_purchase),
-  date_purchase_precision: row.date_purchase && row.date_purchase_precision,
+  ...purchaseOf(row),
   comment: row.comment,
   appraisal_condition: row.appraisal_condition,
   has_receipt: row.has_receipt,

@@ -6,6 +6,11 @@ import { linkable } from './item-text';
 import { view } from './view';
 import { amounts, cents, withItem, firstItem, limits, sumsFor } from './view.fixture';
 
+const claimed = (language: 'en' | 'de', purchasePrecision: 'month' | 'year' | 'age') => {
+  const input = withItem({ purchasePrecision, claimedName: 'Sofa 3 pers.' });
+  return firstItem({ ...input, language })?.claimed;
+};
+
 describe('sums', () => {
   const items = [
     ['0.29', '0.29'],
@@ -150,10 +155,6 @@ describe('items', () => {
   });
 
   test('a purchase is printed as exactly as it is known, and names as they were entered', () => {
-    const claimed = (language: 'en' | 'de', purchasePrecision: 'month' | 'year' | 'age') => {
-      const input = withItem({ purchasePrecision, claimedName: 'Sofa 3 pers.' });
-      return firstItem({ ...input, language })?.claimed;
-    };
     expect(claimed('en', 'year')).toMatchObject({
       name: 'Sofa 3 pers.',
       lines: expect.arrayContaining(['Bought 2022', '≈\u00a04\u00a0years old at the damage']),
