@@ -2,8 +2,7 @@
  * Every threshold of the engine, stored in full with each verdict. A threshold is a number that
  * decides the evidence: whether a picture or a place is judged at all, from where on something
  * counts as found, how much a signal weighs, what a medium is. Numbers for measuring (windows,
- * rasters, filters, sample sizes) are in the files that use them and change only with the engine's
- * version.
+ * filters, sizes) are in the files that use them and change only with the engine's version.
  */
 
 export const VERDICT = {
