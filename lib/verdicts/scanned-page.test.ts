@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readReceiptJob } from '@/lib/appraisals/receipts/read-receipt-job';
+import { readReceiptJob } from '@/lib/appraisals/examinations/read-receipt-job';
 import { env } from '@/lib/platform/env';
 import { PictureProcess } from '@/lib/platform/pictures/process';
 import type { PictureReply } from '@/lib/platform/pictures/protocol';

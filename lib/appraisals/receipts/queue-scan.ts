@@ -1,7 +1,7 @@
 import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { queueExamination } from '../examinations/queue-examination';
-import type { ReceiptToRead } from './read-receipt-job';
+import type { ReceiptToRead } from '../examinations/read-receipt-job';
 
 /**
  * Queues the examination of the scanned pages of a PDF that has been read, in the caller's

@@ -14,7 +14,7 @@ import { toDateString } from '@/lib/shared/dates';
 import { isLanguage } from '@/lib/shared/languages';
 import { type Cause, cause } from '@/lib/shared/reasons';
 import { queueScan } from './queue-scan';
-import type { ReceiptToRead } from './read-receipt-job';
+import type { ReceiptToRead } from '../examinations/read-receipt-job';
 
 /**
  * Makes one attempt to read an attachment that waits for it. Throws if a retry may help. What takes
