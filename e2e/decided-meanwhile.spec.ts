@@ -26,7 +26,7 @@ test('two people decide on one photo: the later one is informed, and sees what h
     });
   await desk.goto(`/claims/${claim.id}`);
   const panel = inspectorOf(desk);
-  const decided = desk.getByText('Someone else has decided meanwhile');
+  const decided = desk.getByText('Someone else decided first');
 
   await openPicture(desk, { appraisalId: String(phone), fileName: 'one.jpg' });
   const confirm = panel.getByRole('button', { name: 'Confirm flag' });
