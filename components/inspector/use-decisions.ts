@@ -178,7 +178,7 @@ function useDecidedMeanwhile(claimId: number) {
       when: formats.instant(at),
     });
   const tell = ({ file_name: name }: PictureAddress, text: string) =>
-    void toast(t.inspector.decidedMeanwhile, { description: `${name}: ${text}` });
+    void toast(t.inspector.decidedFirst, { description: `${name}: ${text}` });
   return {
     /** A confirmation that the clear overrides, though it was not on the screen. */
     overridden: (picture: PictureAddress, { by, at }: { by: string; at: string }) =>

@@ -101,7 +101,6 @@ export const MEDIUM = {
   flatShareDisplay: 0.4,
   flatShareLossless: 0.55,
   flatShareLossy: 0.75,
-  /** Enough for a copy without findings to count as a drawing; photos of the web have up to 0.4. */
   flatShareDrawn: 0.45,
   paperShareMin: 0.7,
   paperColouredShareMax: 0.05,

@@ -6,6 +6,7 @@ import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import type { Evidence } from '@/lib/forensics/evidence';
+import { hasSigns } from '@/lib/forensics/judged';
 import { sentenceOf, verdictText } from '@/lib/forensics/sentences/analysis';
 import { dictionaryOf } from '@/lib/forensics/sentences/languages';
 import type { Language } from '@/lib/shared/languages';
@@ -45,7 +46,7 @@ export async function conclude(
     const [row] = await tx.forensicsVerdict.updateManyAndReturn({
       where: { clientId, rowId, fileName, run, status: 'ongoing' },
       data: {
-        ...columnsOf(evidence, flagged, language),
+        ...columnsOf(evidence, textsOf(evidence, flagged, language)),
         status: 'complete',
         flagged,
         language,
@@ -91,24 +92,37 @@ const isFlagged = (evidence: Evidence, threshold: number): boolean =>
   (evidence.is_ai_generated && evidence.ai_generated_confidence >= threshold) ||
   (evidence.is_digitally_manipulated && evidence.manipulation_confidence >= threshold);
 
-/** The engine writes its texts as if every true verdict were flagged, as it knows no threshold. */
-function textsOf(evidence: Evidence, flagged: boolean, language: Language) {
+/**
+ * The engine knows no threshold and writes as if every true verdict were flagged. Below the client's
+ * threshold the signs are weak.
+ */
+function textsOf(
+  evidence: Evidence,
+  flagged: boolean,
+  language: Language,
+): Pick<Evidence, 'analysis' | 'signals'> {
+  if (flagged || !hasSigns(evidence)) return evidence;
   const judged = { ...evidence, flagged };
   const speech = { language, messages: dictionaryOf(language) };
-  const { analysis } = verdictText(evidence.signals, evidence.facts, judged, speech);
-  const signals = evidence.signals.map((signal) => ({
-    ...signal,
-    sentence: sentenceOf(signal, judged, speech),
-  }));
-  return { analysis, signals: toJson(signals) };
+  return {
+    analysis: verdictText(evidence.signals, evidence.facts, judged, speech).analysis,
+    signals: evidence.signals.map((signal) => ({
+      ...signal,
+      sentence: sentenceOf(signal, judged, speech),
+    })),
+  };
 }
 
-const columnsOf = (evidence: Evidence, flagged: boolean, language: Language) => ({
+const columnsOf = (
+  evidence: Evidence,
+  { analysis, signals }: Pick<Evidence, 'analysis' | 'signals'>,
+) => ({
   aiGeneratedConfidence: evidence.ai_generated_confidence.toFixed(4),
   manipulationConfidence: evidence.manipulation_confidence.toFixed(4),
   isAiGenerated: evidence.is_ai_generated,
   isDigitallyManipulated: evidence.is_digitally_manipulated,
-  ...textsOf(evidence, flagged, language),
+  analysis,
+  signals: toJson(signals),
   regions: toJson(evidence.regions),
   facts: toJson(evidence.facts),
   engineVersion: evidence.engine_version,

@@ -1,4 +1,3 @@
-import { findClaim } from '@/lib/claims/find';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
@@ -22,7 +21,6 @@ export async function reviewItemReasons(
 ): Promise<void> {
   const { clientId } = caller;
   await withClient(clientId, async (tx) => {
-    await findClaim(tx, caller, clientReferenceId);
     await tx.$executeRaw`
       SELECT FROM client_reference WHERE client_id = ${clientId} AND id = ${clientReferenceId}
       FOR NO KEY UPDATE`;

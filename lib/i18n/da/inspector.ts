@@ -160,7 +160,7 @@ export const inspector: typeof English = {
   retry: 'Prøv igen',
   applies: { one: 'Gælder for {count} vurdering', other: 'Gælder for {count} vurderinger' },
   cleared: '{name} markeret som i orden',
-  decidedMeanwhile: 'En anden har besluttet i mellemtiden',
+  decidedFirst: 'En anden har allerede besluttet',
   clearFailed: 'Billedet blev ikke markeret som i orden',
   confirmFailed: 'Markeringen blev ikke bekræftet',
   restoreFailed: 'Afgørelsen blev ikke fortrudt',

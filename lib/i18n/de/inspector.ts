@@ -160,7 +160,7 @@ export const inspector: typeof English = {
   retry: 'Noch einmal versuchen',
   applies: { one: 'Gilt für {count} Bewertung', other: 'Gilt für {count} Bewertungen' },
   cleared: '{name} als unbedenklich markiert',
-  decidedMeanwhile: 'Inzwischen hat jemand anders entschieden',
+  decidedFirst: 'Jemand anders hat bereits entschieden',
   clearFailed: 'Das Bild wurde nicht als unbedenklich markiert',
   confirmFailed: 'Die Markierung wurde nicht bestätigt',
   restoreFailed: 'Die Entscheidung wurde nicht zurückgenommen',

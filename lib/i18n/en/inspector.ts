@@ -153,7 +153,7 @@ export const inspector = {
   retry: 'Try again',
   applies: { one: 'Applies to {count} appraisal', other: 'Applies to {count} appraisals' },
   cleared: '{name} marked clean',
-  decidedMeanwhile: 'Someone else has decided meanwhile',
+  decidedFirst: 'Someone else decided first',
   clearFailed: 'The picture was not marked clean',
   confirmFailed: 'The flag was not confirmed',
   restoreFailed: 'The verdict was not restored',

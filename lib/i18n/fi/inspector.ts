@@ -161,7 +161,7 @@ export const inspector: typeof English = {
   retry: 'Yritä uudelleen',
   applies: { one: 'Koskee {count} arviota', other: 'Koskee {count} arviota' },
   cleared: '{name} merkitty puhtaaksi',
-  decidedMeanwhile: 'Joku muu on sillä välin päättänyt',
+  decidedFirst: 'Joku muu on jo päättänyt',
   clearFailed: 'Kuvaa ei merkitty puhtaaksi',
   confirmFailed: 'Merkintää ei vahvistettu',
   restoreFailed: 'Päätöstä ei peruttu',

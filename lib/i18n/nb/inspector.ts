@@ -160,7 +160,7 @@ export const inspector: typeof English = {
   retry: 'Prøv igjen',
   applies: { one: 'Gjelder for {count} vurdering', other: 'Gjelder for {count} vurderinger' },
   cleared: '{name} markert som ren',
-  decidedMeanwhile: 'Noen andre har bestemt i mellomtiden',
+  decidedFirst: 'Noen andre har allerede bestemt',
   clearFailed: 'Bildet ble ikke markert som rent',
   confirmFailed: 'Flagget ble ikke bekreftet',
   restoreFailed: 'Avgjørelsen ble ikke angret',

@@ -159,7 +159,7 @@ export const inspector: typeof English = {
   retry: 'Försök igen',
   applies: { one: 'Gäller {count} värdering', other: 'Gäller {count} värderingar' },
   cleared: '{name} markerad som ren',
-  decidedMeanwhile: 'Någon annan har beslutat under tiden',
+  decidedFirst: 'Någon annan har redan beslutat',
   clearFailed: 'Bilden markerades inte som ren',
   confirmFailed: 'Flaggan bekräftades inte',
   restoreFailed: 'Bedömningen återställdes inte',
