@@ -1,7 +1,7 @@
 import { type ForensicsVerdict, Prisma } from '@/lib/platform/database/generated/client';
 import type { Examination } from '@/lib/appraisals/attachments/examine-job';
 import { refreshReasons, storeReasons } from '@/lib/appraisals/attachments/refresh-reasons';
-import { queueReading } from '@/lib/appraisals/receipts/queue-reading';
+import { queueReading } from '@/lib/appraisals/attachments/queue-reading';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readReceiptJob } from '@/lib/appraisals/receipts/read-receipt-job';
+import { readReceiptJob } from '@/lib/appraisals/attachments/read-receipt-job';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { pdfReceipt } from '@/tests/setup/receipts';

@@ -1,6 +1,6 @@
 import { examineJob } from '@/lib/appraisals/attachments/examine-job';
 import { serialsJob } from '@/lib/appraisals/items/serials-job';
-import { readReceiptJob } from '@/lib/appraisals/receipts/read-receipt-job';
+import { readReceiptJob } from '@/lib/appraisals/attachments/read-receipt-job';
 import { refreshLinesJob } from '@/lib/identity/settings/refresh-lines-job';
 import type { Job } from '@/lib/platform/queue/job';
 import { log } from '@/lib/platform/log';

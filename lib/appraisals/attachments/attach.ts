@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/clock';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { storage } from '@/lib/platform/storage/storage';
 import { type AcceptedFile, acceptFile } from './accept-file';
-import { queueReading } from '../receipts/queue-reading';
+import { queueReading } from './queue-reading';
 import { nextPlace } from './next-place';
 import { type FileOwner, lockOwnerRow, ownerRow } from './owner';
 import { queueExamination } from './queue-examination';

@@ -3,7 +3,7 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
-import { queueReading } from '../receipts/queue-reading';
+import { queueReading } from './queue-reading';
 import { lockAttachment } from './lock-attachment';
 import { nextPlace } from './next-place';
 import { lockOwnerRow, ownerRow } from './owner';

@@ -2,7 +2,7 @@ import type { ForensicsState, ReasonToLook } from '@/lib/contract/forensics-stat
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { contradictionsOf } from '@/lib/appraisals/receipts/contradictions';
+import { contradictionsOf } from './contradictions';
 import type { FileKey } from './touch-twins';
 
 interface Changed {

@@ -13,7 +13,7 @@ import { storage } from '@/lib/platform/storage/storage';
 import { toDateString } from '@/lib/shared/dates';
 import { isLanguage } from '@/lib/shared/languages';
 import { type Cause, cause } from '@/lib/shared/reasons';
-import type { ReceiptToRead } from './read-receipt-job';
+import type { ReceiptToRead } from '../attachments/read-receipt-job';
 
 /**
  * Makes one attempt to read an attachment that waits for it. Throws if a retry may help. What takes

@@ -17,7 +17,7 @@ import {
 import { attachPicture, complete } from '@/tests/setup/verdicts';
 import { emptyQueue, leaseJob, workDue } from '@/tests/setup/worker';
 import { readReceiptOf } from './read';
-import { readReceiptJob } from './read-receipt-job';
+import { readReceiptJob } from '../attachments/read-receipt-job';
 
 let own: Tenant;
 let claim: number;

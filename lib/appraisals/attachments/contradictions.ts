@@ -1,4 +1,4 @@
-import type { FileKey } from '@/lib/appraisals/attachments/touch-twins';
+import type { FileKey } from './touch-twins';
 import type { ReasonToLook } from '@/lib/contract/forensics-state';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { differencesOf } from '@/lib/receipts/compare';
