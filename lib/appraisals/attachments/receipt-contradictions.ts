@@ -1,3 +1,4 @@
+import type { FileKey } from './touch-twins';
 import type { ReasonToLook } from '@/lib/contract/forensics-state';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { differencesOf } from '@/lib/receipts/compare';
@@ -13,8 +14,6 @@ export interface Contradictions {
   /** Changes with the values that differ; empty without a contradiction. */
   readonly values: string;
 }
-
-type FileKey = Pick<Contradictions, 'rowId' | 'fileName'>;
 
 interface Row extends FileKey {
   readonly fields: ReceiptFields;

@@ -88,7 +88,7 @@ export const forensics: Chapter = {
       status: 404,
       code: null,
       when: 'no completed verdict',
-      json: { ...PHOTO, file_name: 'receipt.pdf' },
+      json: { ...PHOTO, file_name: 'other.jpg' },
     },
 
     {
