@@ -83,6 +83,7 @@ describe('the forensics results of a claim', () => {
       facts: expect.objectContaining({ format: 'jpeg' }),
       heatmap_url: `${ORIGIN}/api/client_reference/${claim}/appraisal/${appraisal.id}/attachments/photo.jpg?variant=heatmap&client_id=${own.clientId}`,
       not_judged: null,
+      page: null,
       engine_version: 'of-the-tests',
       threshold: 0.8,
       cleared_by: null,
