@@ -1,4 +1,5 @@
 'use client';
+import { purchaseText } from '@/lib/i18n/purchase-text';
 import { Suspense } from 'react';
 import { useClaimedItem } from '@/lib/client/items/edit-item';
 import type { ItemEdit } from '@/lib/client/items/item-edit';
@@ -31,11 +32,12 @@ export interface EditPart {
 
 /** What is known of a claimed item, including everything that the valuation rules use. */
 export function ItemFacts(part: EditPart) {
-  const { t, formats } = useTranslation();
+  const translation = useTranslation();
+  const { t } = translation;
   const { appraisal, before, edit, errors, isReplacing, change } = part;
   const { date_purchase: day, date_purchase_precision: precision } = appraisal;
   const isInexact = precision !== 'day' && day !== null && edit.datePurchase === day;
-  const known = isInexact ? formats.purchase(day, precision) : undefined;
+  const known = isInexact ? purchaseText(translation, day, precision) : undefined;
   const messages = t.newItem.fields;
   return (
     <div className="flex flex-col gap-4 px-4 py-4 sm:px-6 lg:overflow-y-auto">

@@ -1,4 +1,5 @@
 'use client';
+import { purchaseText } from '@/lib/i18n/purchase-text';
 import { memo, type ReactNode } from 'react';
 import { cellText } from '@/lib/client/inventory/cell-text';
 import { type Change, type ChangeKey, keyOf } from '@/lib/client/inventory/draft-queue';
@@ -166,13 +167,13 @@ function CellValue({ row, column }: { row: InventoryRow; column: TextColumn }) {
 
 /** A year alone is shown as one: the day that stands for it is nothing that anybody knows. */
 function Purchase({ row, day }: { row: InventoryRow; day: string }): ReactNode {
-  const { formats } = useTranslation();
+  const translation = useTranslation();
   const messages = useDraftMessages();
   const precision = row.date_purchase_precision ?? 'day';
-  if (precision === 'day') return formats.day(day);
+  if (precision === 'day') return translation.formats.day(day);
   return (
     <>
-      {formats.purchase(day, precision)}
+      {purchaseText(translation, day, precision)}
       <span className="block text-meta text-ink-2">{messages.precision[precision]}</span>
     </>
   );

@@ -1,4 +1,5 @@
 'use client';
+import { purchaseText } from '@/lib/i18n/purchase-text';
 import type { ReactNode } from 'react';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { fill } from '@/lib/shared/fill';
@@ -32,12 +33,13 @@ export function WaitingItemLine({
   onToggle,
   children,
 }: WaitingItemLineProps) {
-  const { formats, plural, t } = useTranslation();
+  const translation = useTranslation();
+  const { formats, plural, t } = translation;
   const { description, quantity, date_purchase: bought, location, claimed_amount: claimed } = item;
   const about = [
     quantity > 1 && plural(t.inventory.pieces, quantity),
     bought &&
-      `${t.inventory.heads.bought} ${formats.purchase(bought, item.date_purchase_precision)}`,
+      `${t.inventory.heads.bought} ${purchaseText(translation, bought, item.date_purchase_precision)}`,
     location,
   ];
   return (

@@ -9,6 +9,7 @@ import { Done } from './done';
 import { Facts } from './facts';
 import { Items } from './items';
 import { useSpoken } from './language';
+import { NotCounted } from './not-counted';
 import { Note } from './note';
 import { SendBar } from './send-bar';
 import { TakenBack } from './taken-back';
@@ -31,6 +32,7 @@ export function Claim({ state }: { state: Ready }) {
         )}
         {isOpen && portal.reopen_time && <TakenBack state={state} />}
         <Items state={state} />
+        <NotCounted portal={portal} />
         {!isOpen && portal.comment && (
           <div>
             <p className="font-medium">{t.done.comment}</p>

@@ -1,3 +1,4 @@
+import { purchaseText } from '@/lib/i18n/purchase-text';
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import type { CustomerItem, GivenAnswer } from '@/lib/contract/portal-customer';
 import { monthsText } from '@/lib/i18n/age';
@@ -107,7 +108,7 @@ function changesIn(
       t.form.bought,
       item.date_purchase === null
         ? t.answer.none
-        : formats.purchase(item.date_purchase, item.date_purchase_precision),
+        : purchaseText({ language, formats }, item.date_purchase, item.date_purchase_precision),
       answer.date_purchase == null ? null : formats.day(answer.date_purchase),
     ],
     [

@@ -1,3 +1,4 @@
+import { purchaseText } from '@/lib/i18n/purchase-text';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import {
   answerIn,
@@ -31,7 +32,8 @@ interface ItemFormProps {
  * makes it an answer.
  */
 export function ItemForm(props: ItemFormProps) {
-  const { t, formats } = useSpoken();
+  const spoken = useSpoken();
+  const { t } = spoken;
   const { item, draft, isDateOnly = false } = props;
   const { typed, problems, form, change, save, cancel } = useForm(props);
   const Fields = isDateOnly ? DateFields : Details;
@@ -54,7 +56,7 @@ export function ItemForm(props: ItemFormProps) {
           known={
             (item.date_purchase_precision ?? 'day') === 'day' || item.date_purchase === null
               ? undefined
-              : formats.purchase(item.date_purchase, item.date_purchase_precision)
+              : purchaseText(spoken, item.date_purchase, item.date_purchase_precision)
           }
         />
       )}

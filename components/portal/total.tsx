@@ -40,12 +40,11 @@ export function Total({ portal }: { portal: CustomerPortal }) {
   );
 }
 
-/** How many items are in the total, and those that are not, if any is not. */
+/** How many items are in the total, if any is not. */
 function Lines({ portal: { totals, not_counted: notCounted = [] } }: { portal: CustomerPortal }) {
   const { t, formats } = useSpoken();
   if (notCounted.length === 0) return null;
   const { lines_not_valued: notValued, lines_excluded: excluded } = totals;
-  const money = (amount: number) => unbroken(formats.money(amount, totals.currency));
   const counts = [
     fill(t.submit.counted, {
       count: formats.count(totals.lines_counted),
@@ -54,35 +53,11 @@ function Lines({ portal: { totals, not_counted: notCounted = [] } }: { portal: C
     notValued > 0 &&
       fill(totals.claimed_not_valued > 0 ? t.submit.notValuedClaimed : t.submit.notValued, {
         count: formats.count(notValued),
-        amount: money(totals.claimed_not_valued),
+        amount: unbroken(formats.money(totals.claimed_not_valued, totals.currency)),
       }),
     excluded > 0 && fill(t.submit.excluded, { count: formats.count(excluded) }),
   ];
-  return (
-    <>
-      <p className="text-desk text-ink-2">{counts.filter(Boolean).join(' · ')}</p>
-      <details className="rounded-md bg-sunken px-3">
-        <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4">
-          {t.submit.notCounted}
-        </summary>
-        <ul className="flex flex-col gap-2 pb-3">
-          {notCounted.map(({ row_id: id, description, reason, claimed_amount: claimed }) => (
-            <li key={id} className="break-words">
-              {description}
-              <span className="block text-desk text-ink-2">
-                {[
-                  reason && t.submit.whyNotCounted[reason],
-                  claimed !== null && fill(t.submit.claimed, { amount: money(claimed) }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </>
-  );
+  return <p className="text-desk text-ink-2">{counts.filter(Boolean).join(' · ')}</p>;
 }
 
 interface RowProps {

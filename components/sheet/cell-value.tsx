@@ -1,4 +1,5 @@
 'use client';
+import { purchaseText } from '@/lib/i18n/purchase-text';
 import {
   type CellContext,
   categoryOf,
@@ -24,7 +25,8 @@ const NONE = <span className="text-ink-3">–</span>;
 
 /** The stored value of a cell as it is shown. */
 export function CellValue({ line, column, context }: CellValueProps) {
-  const { formats } = useTranslation();
+  const translation = useTranslation();
+  const { formats } = translation;
   switch (column) {
     case 'description':
       return <Description line={line} />;
@@ -35,7 +37,9 @@ export function CellValue({ line, column, context }: CellValueProps) {
       return day === null ? (
         NONE
       ) : (
-        <span className="whitespace-nowrap">{formats.purchase(day, precisionOf(line))}</span>
+        <span className="whitespace-nowrap">
+          {purchaseText(translation, day, precisionOf(line))}
+        </span>
       );
     }
     case 'claimed': {

@@ -1,3 +1,4 @@
+import { purchaseText } from '@/lib/i18n/purchase-text';
 import type { Reply } from '@/lib/client/api/call';
 import { statusName } from '@/lib/i18n/status-name';
 import type { Translation } from '../translation';
@@ -25,7 +26,7 @@ const SAME: Readonly<Record<string, string>> = {
  * appear as ids.
  */
 export function valueText(
-  { t, formats }: Pick<Translation, 't' | 'formats'>,
+  { t, formats, language }: Pick<Translation, 't' | 'formats' | 'language'>,
   known: Reply<'GET /categories'> | undefined,
   currency: string,
 ) {
@@ -40,7 +41,8 @@ export function valueText(
       return statusName(raw, t.cart.standardStatuses);
     if (typeof raw === 'string' && field === 'basis')
       return (messages.bases as Readonly<Record<string, string>>)[raw] ?? raw;
-    if (typeof raw === 'string') return DAYS.has(field) ? formats.purchase(raw) : raw;
+    if (typeof raw === 'string')
+      return DAYS.has(field) ? purchaseText({ language, formats }, raw) : raw;
     if (typeof raw !== 'number') return JSON.stringify(raw);
     if (AMOUNTS.has(field)) return formats.money(raw, currency);
     if (field === 'appraisal_condition') return t.newItem.fields.conditions[raw] ?? String(raw);

@@ -1,5 +1,4 @@
 import { LOCALES, type Language } from '@/lib/shared/languages';
-import { partialDate, partialDateText, type Precision } from '@/lib/shared/purchase';
 
 const DAY_MS = 86_400_000;
 const SIZE_UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
@@ -18,8 +17,6 @@ export interface Formats {
   size(bytes: number): string;
   /** A day `YYYY-MM-DD`, or an instant, as `28 Oct 2026`. */
   day(date: string): string;
-  /** A purchase date, also a partial one, as exactly as it is known: `June 2019`, `2018`, `≈ 2018`. */
-  purchase(date: string, precision?: Precision | null): string;
   /** `28 Oct 2026, 14:05` */
   instant(instant: string): string;
   /** `28 Oct 2026, 14:05:31`, for logs. */
@@ -58,7 +55,6 @@ export function formatsOf(language: Language): Formats {
     count: (value) => counts.format(value),
     size: (bytes) => sizeIn(locale, bytes),
     day,
-    purchase: (date, precision) => partialDateText(locale, partialDate(date, precision), day),
     instant: (instant) => instants.format(new Date(instant)),
     moment: (instant) => moments.format(new Date(instant)),
     since: (instant, nowMs) => {

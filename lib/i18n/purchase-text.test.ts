@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { formatsOf } from './formats';
+import { purchaseText } from './purchase-text';
 import { ageText } from './age';
-import { LANGUAGES } from '@/lib/shared/languages';
+import { type Language, LANGUAGES } from '@/lib/shared/languages';
 import { dayOfAge, partialDate, type Precision, withPartialDate } from '@/lib/shared/purchase';
 
 const DAY = '2018-06-15';
+
+const shown = (language: Language, date: string, precision?: Precision | null) =>
+  purchaseText({ language, formats: formatsOf(language) }, date, precision);
 
 it.each([
   ['day', '2018-06-15', '15 Jun 2018'],
@@ -12,14 +16,17 @@ it.each([
   ['year', '2018', '2018'],
   ['age', '≈ 2018-06-15', '≈\u00a02018'],
   [null, '2018-06-15', '15 Jun 2018'],
-] as const)('shows of a purchase known to the %s only what is known', (precision, text, shown) => {
-  expect(partialDate(DAY, precision)).toBe(text);
-  expect(formatsOf('en').purchase(DAY, precision)).toBe(shown);
-  expect(formatsOf('en').purchase(text)).toBe(shown);
-});
+] as const)(
+  'shows of a purchase known to the %s only what is known',
+  (precision, text, expected) => {
+    expect(partialDate(DAY, precision)).toBe(text);
+    expect(shown('en', DAY, precision)).toBe(expected);
+    expect(shown('en', text)).toBe(expected);
+  },
+);
 
 it('never shows a day, in no language, where only a month or a year is known', () => {
-  const months = LANGUAGES.map((one) => formatsOf(one).purchase(DAY, 'month'));
+  const months = LANGUAGES.map((one) => shown(one, DAY, 'month'));
   expect(months).toEqual([
     'June 2018',
     'juni 2018',
@@ -28,7 +35,7 @@ it('never shows a day, in no language, where only a month or a year is known', (
     'Juni 2018',
     'kesäkuu 2018',
   ]);
-  for (const language of LANGUAGES) expect(formatsOf(language).purchase(DAY, 'year')).toBe('2018');
+  for (const language of LANGUAGES) expect(shown(language, DAY, 'year')).toBe('2018');
 });
 
 it('reads back the day of an age only', () => {
