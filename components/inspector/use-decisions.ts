@@ -177,18 +177,18 @@ function useDecidedMeanwhile(claimId: number) {
       who: by === null ? t.inspector.somebody : personName(by),
       when: formats.instant(at),
     });
-  const tell = ({ file_name: name }: PictureAddress, text: string) =>
+  const showDecided = ({ file_name: name }: PictureAddress, text: string) =>
     void toast(t.inspector.decidedFirst, { description: `${name}: ${text}` });
   return {
     /** A confirmation that the clear overrides, though it was not on the screen. */
     overridden: (picture: PictureAddress, { by, at }: { by: string; at: string }) =>
-      tell(picture, textOf(t.inspector.confirmedBy, by, at)),
+      showDecided(picture, textOf(t.inspector.confirmedBy, by, at)),
     /** Whether another decision explains why this one was refused. */
     explains: async (picture: PictureAddress): Promise<boolean> => {
       const result = await freshResult(cache, claimId, picture).catch(() => undefined);
       const { cleared_by: by, cleared_at: at } = result ?? {};
       if (!at) return false;
-      tell(picture, textOf(t.inspector.clearedBy, by ?? null, at));
+      showDecided(picture, textOf(t.inspector.clearedBy, by ?? null, at));
       return true;
     },
   };

@@ -48,7 +48,10 @@ const facts = z
     bought_used: z.boolean().nullable(),
     market_value: money.nullable(),
   })
-  .describe('The facts of the item at the time of the calculation.');
+  .meta({
+    id: 'AcvFacts',
+    description: 'The facts of the item at the time of the calculation.',
+  });
 
 const changedValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
@@ -93,6 +96,7 @@ export const acvCalculation = calculation
         "What awaits approval: an entered amount, a market value, a price too far above the offer's, the deletion of an ACV, or an approved amount whose line has changed; null if nothing does.",
       ),
     in_force: calculation
+      .meta({ id: 'AcvInForce', description: 'An earlier calculation that is in effect.' })
       .nullable()
       .describe(
         "The calculation in effect while this one awaits approval; null if the RCV counts or, for a price awaiting approval, the offer's price.",

@@ -151,10 +151,12 @@ export const none = z.undefined();
 /**
  * Requests with a body may send client_id and the session identifier in it instead of the query.
  */
+const labelInBody = sessionId.nullable().meta({ id: 'SessionLabel' }).optional();
+
 export const callerBody = {
   client_id: clientId.nullish(),
-  session_id: sessionId.nullish(),
-  'session-id': sessionId.nullish(),
+  session_id: labelInBody,
+  'session-id': labelInBody,
 };
 
 const cursor = text(512).meta({

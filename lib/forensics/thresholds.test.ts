@@ -38,7 +38,7 @@ const MEASURES: Readonly<Record<string, readonly string[]>> = {
   'detectors/foreign-grid.ts': ['CELLS_MAX'],
   'detectors/foreign-grid-areas.ts': ['GAP_CELLS'],
   'detectors/learned-fusion.ts': ['AREAS_MAX'],
-  'detectors/metadata.ts': ['MS_PER_DAY', 'LETTERBOX_SHAPE'],
+  'detectors/metadata.ts': ['MS_PER_DAY', 'LETTERBOX_SHAPE', 'TIME_ZONE_DAYS'],
   'detectors/noise-level.ts': ['AREAS_MAX'],
   'detectors/shifted-compression.ts': ['AREAS_MAX'],
   'detectors/small-text.ts': ['PIXELS_MAX'],

@@ -7,7 +7,7 @@ import { minor } from '@/lib/shared/money';
 import type { ReceiptFinding } from '@/lib/shared/receipt-findings';
 
 /** How the receipt in a file contradicts its item. */
-export interface Contradictions {
+interface Contradictions {
   readonly rowId: number;
   readonly fileName: string;
   readonly reasons: readonly ReasonToLook[];
