@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { csvLine } from '../csv-line';
 import { gitFolderOf, readBlob } from './blobs';
 import { grouped } from './grouped';
 import type { Row } from './list';
@@ -22,8 +23,22 @@ interface Outcome {
   readonly missing: readonly string[];
 }
 
-const COLUMNS =
-  'path,label,class,mask,part,group,source,source_path,split_key,width,height,bytes,sha256,note';
+const COLUMNS = [
+  'path',
+  'label',
+  'class',
+  'mask',
+  'part',
+  'group',
+  'source',
+  'source_path',
+  'split_key',
+  'width',
+  'height',
+  'bytes',
+  'sha256',
+  'note',
+];
 
 /** Writes pictures, masks and manifest.csv. @param mirror null where all lie beside their list */
 export async function writePictures(
@@ -56,7 +71,7 @@ export async function writePictures(
     }
   }
   written.sort((a, b) => (a.name < b.name ? -1 : 1));
-  put(join(folder, 'manifest.csv'), `${[COLUMNS, ...written.map(manifestLine)].join('\n')}\n`);
+  put(join(folder, 'manifest.csv'), [COLUMNS, ...written.map(cellsOf)].map(csvLine).join(''));
   return { written, missing };
 }
 
@@ -103,26 +118,19 @@ async function putMask(row: Row, gitFolder: string | null, folder: string): Prom
   return name;
 }
 
-const cell = (value: string | number): string =>
-  /[",\n\r]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
-
-function manifestLine(row: Written): string {
-  return [
-    row.name,
-    row.label,
-    row.class,
-    row.maskName,
-    row.part,
-    row.group,
-    row.repository,
-    row.path,
-    row.splitKey,
-    row.width,
-    row.height,
-    row.bytes,
-    row.sha256,
-    row.note.replaceAll(/\s+/g, ' '),
-  ]
-    .map(cell)
-    .join(',');
-}
+const cellsOf = (row: Written): (string | number)[] => [
+  row.name,
+  row.label,
+  row.class,
+  row.maskName,
+  row.part,
+  row.group,
+  row.repository,
+  row.path,
+  row.splitKey,
+  row.width,
+  row.height,
+  row.bytes,
+  row.sha256,
+  row.note.replaceAll(/\s+/g, ' '),
+];
