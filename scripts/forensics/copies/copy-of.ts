@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Bitmap } from '@/scripts/forensics/bitmap';
 import { CHAINS } from '../forge/chains/plan';
@@ -32,8 +33,9 @@ export async function copyOf(
   const last = await afterSteps(planned, picture);
   const { quality, extension, encode } = planned.last;
   const steps = [...planned.steps.map(({ params }) => params), planned.last.params];
+  const bytes = await encode(last);
   return {
-    bytes: await encode(last),
+    bytes,
     row: {
       ...row,
       path: `${base}.${chain}.${extension}`,
@@ -41,6 +43,8 @@ export async function copyOf(
       mask: '',
       width: String(last.width),
       height: String(last.height),
+      bytes: String(bytes.length),
+      sha256: createHash('sha256').update(bytes).digest('hex'),
       base,
       chain,
       quality: String(quality),
