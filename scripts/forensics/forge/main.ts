@@ -29,7 +29,8 @@ import {
 } from '../../command-line';
 import { forge } from './forge';
 import { readSources } from './sources';
-import { COLUMNS, csvLine, type Row, writeMade, writeNative } from './write';
+import { csvLine } from '../csv-line';
+import { COLUMNS, type Row, writeMade, writeNative } from './write';
 
 const USAGE = `usage: npm run forensics:forge -- --originals <folder> --out <folder> [--ai <folder>] [--receipts <folder>]
   [--seed 1] [--count 100] [--first 0] [--folds 1] [--processes 2]`;
@@ -109,6 +110,8 @@ async function work(wanted: Wanted, child: number, report: (done: Report) => voi
   }
 }
 
+const lineOf = (row: Row): string => csvLine(COLUMNS.map((name) => row[name]));
+
 /** Writes the manifest in the order of the numbers, as far as it is complete. */
 function manifest(out: string, first: number): (done: Report) => void {
   const path = join(out, 'manifest.csv');
@@ -118,7 +121,7 @@ function manifest(out: string, first: number): (done: Report) => void {
   return ({ number, rows }) => {
     waiting.set(number, rows);
     for (let ready = waiting.get(next); ready !== undefined; ready = waiting.get(next)) {
-      writeFileSync(path, ready.map(csvLine).join(''), { flag: 'a' });
+      writeFileSync(path, ready.map(lineOf).join(''), { flag: 'a' });
       waiting.delete(next++);
     }
   };

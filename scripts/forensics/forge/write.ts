@@ -66,11 +66,3 @@ function write(path: string, bytes: Uint8Array): void {
 function maskFile(mask: Mask): Promise<Uint8Array> {
   return maskToSharp(mask).toColourspace('b-w').png({ compressionLevel: 6 }).toBuffer();
 }
-
-/** Formats one line by RFC 4180. */
-export function csvLine(row: Row): string {
-  const cells = COLUMNS.map((name) => String(row[name])).map((cell) =>
-    /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
-  );
-  return `${cells.join(',')}\n`;
-}
