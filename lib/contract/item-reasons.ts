@@ -26,7 +26,7 @@ export const clearItemReasons = operation({
   query: callerQuery,
   body: z.object({
     ...callerBody,
-    note: text(2000).optional().describe('The result of the review; stored in the audit trail.'),
+    note: text(2000).nullish().describe('The result of the review; stored in the audit trail.'),
   }),
   reply: z.object({ cleared: z.literal(true) }),
   faults: [

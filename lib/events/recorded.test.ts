@@ -47,6 +47,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
     'the caller tells of all of them at once: inventory.committed, claimed_items.created',
   'lib/appraisals/attachments/touch-twins.ts':
     'raises the version that tags are made of; nothing of the claim itself changes',
+  'lib/appraisals/receipts/queue-scan.ts':
+    'begins the examination of a scanned page, whose end forensics.completed tells',
   'lib/appraisals/price-snapshot.ts': 'part of a change of the appraisal, which change.ts tells',
   'lib/appraisals/items/value.ts':
     'its callers tell: claimed_items.created of all, appraisal.created of one',

@@ -16,20 +16,25 @@ AS $$
       WHEN EXISTS (
         SELECT FROM picture_match other
         CROSS JOIN LATERAL (
-          SELECT count(*) AS photos,
-            count(*) FILTER (WHERE NOT EXISTS (
+          SELECT bool_or(one.is_photo) AS has_photo,
+            bool_and(one.is_photo AND NOT EXISTS (
               SELECT FROM receipt_reading r
-              WHERE (r.client_id, r.row_id, r.file_name) = (v.client_id, v.row_id, v.file_name)
-            )) AS of_things
-          FROM forensics_verdict v
-          WHERE v.client_id = other.client_id AND v.facts->>'medium' IN ('camera', 'web_copy')
-            AND ((v.row_id, v.file_name) = (other.row_id, other.file_name)
-              OR (v.row_id, v.file_name) = (other.other_row_id, other.other_file_name))
+              WHERE (r.client_id, r.row_id, r.file_name)
+                  = (other.client_id, one.row_id, one.file_name)
+            )) AS are_things
+          FROM (
+            SELECT file.row_id, file.file_name,
+              coalesce(v.facts->>'medium' IN ('camera', 'web_copy'), false) AS is_photo
+            FROM (VALUES (other.row_id, other.file_name),
+              (other.other_row_id, other.other_file_name)) AS file (row_id, file_name)
+            LEFT JOIN forensics_verdict v ON v.client_id = other.client_id
+              AND (v.row_id, v.file_name) = (file.row_id, file.file_name)
+          ) one
         ) pair
         WHERE (other.client_id, other.row_id, other.file_name)
             = (own.client_id, own.row_id, own.file_name)
           AND other.other_client_reference_id <> own.client_reference_id
-          AND (other.bits_apart <= 12 AND pair.photos > 0 OR pair.of_things = 2)
+          AND (other.bits_apart <= 12 AND pair.has_photo OR pair.are_things)
       ) THEN 'same_picture'
     END,
     CASE
