@@ -128,7 +128,7 @@ test("an amount in another currency than the claim's is refused in its cell", as
     await lineOf(desk, 'Sofa').getByRole('button', { name: 'Discard' }).click();
     await expect(cell(desk, 'Sofa', 'price')).toContainText('–');
   }
-  await cell(desk, 'Sofa', 'claimed').focus();
+  await cell(desk, 'Sofa', 'claimed').click();
   await paste(desk, '50 EUR\tkr 1,250.00');
   await expect(lineOf(desk, 'Sofa')).toContainText('Is EUR, but the claim is in DKK.');
   await expect(cell(desk, 'Sofa', 'price')).toContainText('1,250.00');

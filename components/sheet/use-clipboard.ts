@@ -22,6 +22,9 @@ const isEdited = (column: Column): column is EditedColumn =>
 const isTyping = ({ target }: ClipboardEvent): boolean =>
   target instanceof HTMLInputElement && target.type !== 'checkbox';
 
+/** Several cells of a spreadsheet, which ends a single one with a line break too. */
+const isBlock = (text: string): boolean => /[\t\n]/.test(text.trimEnd());
+
 /**
  * Cells go to and come from a spreadsheet: a block is pasted from the active cell on, a single text
  * into all selected lines; copied are the selected lines, or the active cell.
@@ -31,8 +34,10 @@ export function useClipboard({ rows, active, selected, context, change, reportLe
 
   function onPaste(event: ClipboardEvent): void {
     const text = event.clipboardData.getData('text/plain');
-    if (isTyping(event) || text === '' || !isEdited(active.column)) return;
+    if (text === '' || !isEdited(active.column) || (isTyping(event) && !isBlock(text))) return;
     event.preventDefault();
+    // A click has opened the cell; a block goes into the cells nevertheless.
+    if (isTyping(event) && event.target instanceof HTMLInputElement) event.target.blur();
     const cells = cellsOfText(text);
     const [[only = ''] = []] = cells;
     const { column } = active;

@@ -63,6 +63,7 @@ export function forensicsResult(
   const speech = { language, messages: dictionaryOf(language) };
   const signals = found?.signals?.map((signal) => signalOf(signal, row, speech)) ?? null;
   const { state, inconclusive_reason: reason } = stateOf(row);
+  const reasons = (found?.reasons ?? []).map((code) => reasonOf(code, row, speech));
   return {
     row_id: row.row_id,
     file_name: row.file_name,
@@ -72,11 +73,11 @@ export function forensicsResult(
     ai_generated_confidence: confidences?.ai ?? null,
     manipulation_confidence: confidences?.manipulation ?? null,
     confidence: confidences?.higher ?? null,
-    analysis: isCleared ? clearedAnalysis(row) : (found?.analysis ?? null),
+    analysis: isCleared ? clearedAnalysis(row) : found && withReasons(found.analysis, reasons),
     ...partsIn(found && storedVerdictText(signals, row.facts, row, speech)),
     regions: found?.regions ?? null,
     flagged: found?.flagged ?? false,
-    reasons: (found?.reasons ?? []).map((code) => reasonOf(code, row, speech)),
+    reasons,
     update_time: row.update_time.toISOString(),
     state,
     inconclusive_reason: reason,
@@ -131,6 +132,17 @@ const clearedFindings = (
 function reasonOf(code: ReasonToLook, { facts }: VerdictRow, speech: Speech) {
   const parts = reasonParts(code, facts?.taken_at ?? null, speech);
   return { code, ...partsIn(parts), headline: parts.headline };
+}
+
+/** Begins with the reasons that the engine's analysis does not state; null without any text. */
+function withReasons(
+  analysis: string | null,
+  reasons: readonly { readonly headline: string; readonly advice: string | null }[],
+): string | null {
+  const ofReasons = reasons
+    .flatMap(({ headline, advice }) => [headline, advice ?? ''])
+    .filter((sentence) => sentence !== '' && !analysis?.includes(sentence));
+  return [...new Set(ofReasons), analysis ?? ''].filter(Boolean).join(' ') || null;
 }
 
 /** Verdicts stored before sentences had keys lack `message` and `values`. */

@@ -8,7 +8,7 @@ import { itemReasons } from './item-reasons';
 import { forensicsResult, type VerdictRow } from './result';
 
 /** Part of the ETag. Increment it when the shape of the reply changes. */
-const SHAPE = 5;
+const SHAPE = 6;
 
 type Duplicate = ForensicsResult['duplicates'][number];
 
@@ -42,7 +42,10 @@ const RESULTS = statement(
   FROM client_reference claim
   LEFT JOIN (
     SELECT shown.appraisal_id, f.position, v.row_id, v.file_name, v.status, v.is_ai_generated,
-      v.is_digitally_manipulated, v.ai_generated_confidence, v.manipulation_confidence, v.analysis, v.language,
+      v.is_digitally_manipulated, v.ai_generated_confidence, v.manipulation_confidence, v.analysis,
+      coalesce(v.language, (
+        SELECT language FROM client_reference WHERE client_id = $1 AND id = $2
+      )) AS language,
       v.regions, v.flagged, v.reasons, v.update_time, v.signals, v.facts, v.not_judged, v.engine_version,
       v.threshold, v.cleared_by, v.cleared_at, v.clear_note, v.confirmed_by, v.confirmed_at,
       v.confirm_note, v.failure_reason, v.failure_cause, v.heatmap_key IS NOT NULL AS has_heatmap, v.page, others.*

@@ -18,6 +18,7 @@ test('Nordic and Central European letters, signs and number spaces have glyphs',
 test.each([
   ['a decomposed letter is composed', 'A\u030alesund', 'Ålesund'],
   ['a narrow no-break space becomes one that the font has', '1\u202f234', '1\u00a0234'],
+  ['about is a sign that the font has', '≈\u00a02018', '~\u00a02018'],
   ['a direction mark cannot turn a file name around', 'gpj.\u202etest', 'gpj.test'],
   ['a sign that no font has becomes one mark', 'ok 椅子!', `ok ${REPLACEMENT.repeat(2)}!`],
   ['letters of an unknown script become one mark each', 'เก้าอี้', REPLACEMENT.repeat(4)],

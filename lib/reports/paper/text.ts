@@ -24,7 +24,8 @@ export function printable(text: string, typeface: Typeface): string {
   const seen = text
     .normalize('NFC')
     .replace(/[\t\n\r\v\f]/g, ' ')
-    .replace(/\u202f/g, '\u00a0');
+    .replace(/\u202f/g, '\u00a0')
+    .replace(/≈/g, '~'); // which the fonts lack
   const known = seen.replace(UNSEEN, '');
   if (known === seen && isSet(known, typeface)) return known;
   return signsOf(seen)
