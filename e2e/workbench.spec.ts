@@ -261,10 +261,10 @@ test('what the engine had found in a cleared photo stays behind a line, with its
   const panel = inspectorOf(desk);
   await expect(panel.getByText(found.analysis)).toBeHidden();
   await expect(panel.locator('[data-region]')).toHaveCount(0);
-  await panel.locator('summary', { hasText: 'What the engine found' }).click();
+  await panel.locator('summary', { hasText: 'What the analysis found' }).click();
   await expect(panel.getByText(found.analysis)).toBeVisible();
   await expect(panel.locator('[data-region]')).toHaveCount(1);
-  await panel.locator('summary', { hasText: 'What the engine found' }).click();
+  await panel.locator('summary', { hasText: 'What the analysis found' }).click();
   await expect(panel.locator('[data-region]')).toHaveCount(0);
 });
 
