@@ -104,6 +104,12 @@ describe('POST claimed_item', () => {
     [{ client_category_id: {} }, 'no id', 'ERIPCR', 'client_category_id'],
     [{ client_category_id: -1 }, 'negative', 'ERWPCR', 'client_category_id'],
     [{ currency: 'SEK' }, 'another currency', 'ERWPCR', 'currency'],
+    [
+      { valuation: { ...VALUATION, currency: 'SEK' } },
+      'another currency',
+      'ERWPCR',
+      'valuation.currency',
+    ],
     [{ valuation: {} }, 'no basis', 'ERMPCR', 'valuation.replacement_cost_value'],
     [{ valuation: { ...VALUATION, basis: 'catalogue' } }, 'catalogue', 'ERWPCR', 'valuation.basis'],
     [

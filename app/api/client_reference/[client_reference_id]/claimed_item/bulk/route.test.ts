@@ -22,6 +22,8 @@ beforeAll(async () => {
 const bulk = (claimId: number, items: readonly unknown[]) =>
   api('POST', itemPath(claimId, '/bulk'), { key: own.key, json: { items } });
 
+const inCurrency = (currency: string) => ({ ...RING, valuation: { ...VALUATION, currency } });
+
 describe('POST claimed_item/bulk', () => {
   it('adds 500 items in order with one event, each valued by the rules', async () => {
     const claimId = await makeClaim(own);
@@ -66,6 +68,17 @@ describe('POST claimed_item/bulk', () => {
       { field: 'items.2.valuation.replacement_cost_value', reason: 'line_too_large' },
     ]);
     expect(await itemsOf(claimId)).toEqual([]);
+  });
+
+  it('refuses an amount in another currency than the claim, and takes one in its own', async () => {
+    const claimId = await makeClaim(own);
+    const refused = await bulk(claimId, [inCurrency('DKK'), inCurrency('SEK')]);
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { event_dict: { field: 'items.1.valuation.currency', reason: 'claim_in_another_currency' } },
+    ]);
+    expect(await itemsOf(claimId)).toEqual([]);
+    expect((await bulk(claimId, [inCurrency('DKK')])).status).toBe(201);
   });
 
   it('names bad rows of every kind in one answer', async () => {
