@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '@/tests/setup/api';
 import { itemsOf } from '@/tests/setup/inventory-desk';
 import { type Item, itemPath, readLine, RING, typesOf, VALUATION } from '@/tests/setup/items';
+import { asOwner } from '@/tests/setup/owner';
 import { makePublished } from '@/tests/setup/rule-sets';
 import {
   loadCatalogue,
@@ -79,6 +80,26 @@ describe('POST claimed_item/bulk', () => {
     ]);
     expect(await itemsOf(claimId)).toEqual([]);
     expect((await bulk(claimId, [inCurrency('DKK')])).status).toBe(201);
+  });
+
+  it('names each item whose amount waits for approval', async () => {
+    const strict = await makeTenant({ currency: 'DKK' });
+    await asOwner('UPDATE client SET acv_override_limit = 5000 WHERE id = $1', [strict.clientId]);
+    const { status, body } = await api('POST', itemPath(await makeClaim(strict), '/bulk'), {
+      key: strict.key,
+      json: { items: [{ description: 'Lamp' }, { ...RING, valuation: VALUATION }] },
+    });
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        claimed_items: [{ description: 'Lamp' }, { approval: 'pending' }],
+        warning_details: [
+          { field: 'items.1.valuation.replacement_cost_value', reason: 'price_awaits_approval' },
+        ],
+      },
+    ]);
+    const { claimed_items: added } = body as { claimed_items: Item[] };
+    expect(added[0]).not.toHaveProperty('approval');
   });
 
   it('names bad rows of every kind in one answer', async () => {
