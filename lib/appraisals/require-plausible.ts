@@ -46,10 +46,11 @@ export function requireCurrency(
   given: string | null | undefined,
   own: string,
   whose: 'claim' | 'client' = 'claim',
+  field = 'currency',
 ): void {
   if (given && given !== own)
     throw wrongValue(
-      'currency',
+      field,
       whose === 'claim' ? 'claim_in_another_currency' : 'client_in_another_currency',
       { given: given, expected: own },
     );

@@ -84,6 +84,7 @@ const valuation = z
       .boolean()
       .nullish()
       .describe('Whether the item was bought used; omitted: not stated.'),
+    currency: amountsIn('claim'),
   })
   .meta({ id: 'Valuation', description: 'The amount of an item without a catalogue product.' });
 

@@ -25,7 +25,7 @@ import {
 } from './fields';
 import { operation } from './operation';
 import { CHANGED_APPRAISAL } from './revision';
-import { warningDetails, warnings } from './warnings';
+import { approval, warningDetails, warnings } from './warnings';
 
 const booleanFlag = z.enum(['true', 'false'], reason('not_one_of'));
 
@@ -92,6 +92,12 @@ export const listClaimedItems = operation({
   },
 });
 
+const addedItem = claimedItem
+  .extend({ approval: approval.optional() })
+  .meta({ id: 'AddedItem', description: 'An item of loss that was added.' });
+
+export type AddedItem = z.input<typeof addedItem>;
+
 export const createClaimedItem = operation({
   id: 'createClaimedItem',
   method: 'POST',
@@ -100,7 +106,7 @@ export const createClaimedItem = operation({
   summary: 'Add an item to a claim, with or without an amount',
   description: [
     'For items that no product of the catalogue fits. With `valuation` the item gets a product of your own and an appraisal with this product as `cpid` and `rpid`, valued by the rules as far as they can.',
-    "An amount above the client's limit counts once another person approves it.",
+    "An amount above the client's limit counts once another person approves it: `approval` and `warnings` say so.",
   ].join('\n'),
   location: 'CR',
   access: 'write',
@@ -108,7 +114,10 @@ export const createClaimedItem = operation({
   params: claimPath,
   query: callerQuery,
   body: z.object({ ...callerBody, ...newClaimedItemBody }),
-  reply: claimedItem,
+  reply: addedItem.extend({
+    warnings: warnings.optional(),
+    warning_details: warningDetails.optional(),
+  }),
   faults: [
     'missing',
     'invalid',
@@ -144,7 +153,7 @@ export const createClaimedItems = operation({
     currency: amountsIn('claim'),
   }),
   reply: z.object({
-    claimed_items: z.array(claimedItem),
+    claimed_items: z.array(addedItem),
     warnings: warnings.optional(),
     warning_details: warningDetails.optional(),
   }),

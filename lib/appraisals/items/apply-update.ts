@@ -111,7 +111,7 @@ export function planItemUpdate(
   const { item: before, appraisals } = locked;
   for (const { appraisal_id: id, revision } of given.appraisal_revisions ?? [])
     requireSeen(appraisals.find((one) => one.id === id)?.revision ?? 0, [revision]);
-  requireValuation(given, before.quantity);
+  requireValuation(given, claim, before.quantity);
   const clear: readonly string[] = given.clear ?? [];
   const stated = { ...given, ...boughtOf(given, locked, claim.dateDamage) };
   requireEither(stated, clear);

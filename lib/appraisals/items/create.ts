@@ -1,16 +1,19 @@
 import { findClaim } from '@/lib/claims/find';
 import { itemView, WITH_APPRAISALS } from '@/lib/claims/item-view';
 import type { ClaimedItem, NewClaimedItem } from '@/lib/contract/claimed-item';
+import type { AddedItem } from '@/lib/contract/claimed-items';
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { addItems, prepareItems } from '../add-items';
+import { approvalWarning } from '../approval-on-creation';
 import { requireCurrency } from '../require-plausible';
-import { ignoredWarnings, warningsView } from '../warnings';
+import { ignoredWarnings, type Warning, warningsView } from '../warnings';
 import { newItemsOf } from './new-items';
 import { createdData, valueItems } from './value';
 
+type Warned = Partial<ReturnType<typeof warningsView>>;
 type Currency = { readonly currency?: string | null | undefined };
 
 /** Adds an item, with its appraisal if it has a valuation. Throws Fault `not_found` or `wrong`. */
@@ -18,9 +21,10 @@ export function createItem(
   caller: Caller,
   clientReferenceId: number,
   given: NewClaimedItem & Currency,
-): Promise<ClaimedItem> {
+): Promise<AddedItem & Warned> {
   return withClient(caller.clientId, async (tx) => {
-    const { items, lines } = await addAll(tx, caller, clientReferenceId, given, [given], () => '');
+    const added = await addAll(tx, caller, clientReferenceId, given, [given], () => '');
+    const { items, lines, warnings } = added;
     const [[item], [line]] = [items, lines];
     if (!item) throw new Error(`No item was added to claim ${clientReferenceId}`);
     const data = { ...eventItem(item), ...(line && { appraisal_id: line.id }) };
@@ -32,7 +36,7 @@ export function createItem(
         type: 'appraisal.created',
         data: createdData(line),
       });
-    return item;
+    return { ...item, ...(warnings.length > 0 && warningsView(warnings)) };
   });
 }
 
@@ -42,9 +46,9 @@ export function createItems(
   clientReferenceId: number,
   given: { readonly items: readonly (NewClaimedItem & Currency)[] } & Currency,
   ignored: readonly string[] = [],
-): Promise<{ claimed_items: ClaimedItem[] } & Partial<ReturnType<typeof warningsView>>> {
+): Promise<{ claimed_items: AddedItem[] } & Warned> {
   return withClient(caller.clientId, async (tx) => {
-    const { items, lines } = await addAll(
+    const { items, lines, warnings } = await addAll(
       tx,
       caller,
       clientReferenceId,
@@ -62,10 +66,8 @@ export function createItems(
       })),
     };
     await record(tx, { ...caller, clientReferenceId, type: 'claimed_items.created', data });
-    return {
-      claimed_items: items,
-      ...(ignored.length > 0 && warningsView(ignoredWarnings(ignored))),
-    };
+    const all = [...warnings, ...ignoredWarnings(ignored)];
+    return { claimed_items: items, ...(all.length > 0 && warningsView(all)) };
   });
 }
 
@@ -109,5 +111,21 @@ async function addAll(
     include: WITH_APPRAISALS,
     orderBy: { displayId: 'asc' },
   });
-  return { items: stored.map(itemView), lines };
+  const unapproved = new Map(lines.map((line) => [line.row_id, line.unapproved]));
+  return {
+    items: stored.map((one) => ({
+      ...itemView(one),
+      ...(unapproved.get(one.id) && { approval: 'pending' as const }),
+    })),
+    lines,
+    warnings: prepared.items.flatMap(({ id, row }): Warning[] => {
+      const held = unapproved.get(id);
+      return held ? [valuationWarning(path(row), approvalWarning(held))] : [];
+    }),
+  };
 }
+
+const valuationWarning = (path: string, one: Warning): Warning => ({
+  ...one,
+  field: `${path}valuation.${one.field}`,
+});

@@ -42,9 +42,11 @@ export function purchaseOf(
 /** Checks of an amount that do not depend on other rows. */
 export function requireValuation(
   { quantity, valuation }: Pick<NewClaimedItem, 'quantity' | 'valuation'>,
+  { currency }: Pick<Claim, 'currency'>,
   quantityBefore = 1,
 ): void {
   if (!valuation) return;
+  requireCurrency(valuation.currency, currency, 'claim', 'valuation.currency');
   requireLineInRange(
     valuation.replacement_cost_value,
     quantity ?? quantityBefore,
@@ -94,7 +96,7 @@ export async function newItemsOf(
     check(() => requireCurrency(item.currency, claim.currency));
     const bought = check(() => purchaseOf(item, dateDamage));
     const precision = check(() => precisionOf(item, false));
-    check(() => requireValuation(item));
+    check(() => requireValuation(item, claim));
     return {
       row,
       description: item.description,

@@ -75,6 +75,16 @@ describe('POST claimed_item', () => {
     await asOwner('UPDATE client SET acv_override_limit = 5000 WHERE id = $1', [strict.clientId]);
     const claimId = await makeClaim(strict);
     const { body } = await post(claimId, { ...RING, valuation: VALUATION }, strict);
+    expect(body).toMatchObject({
+      approval: 'pending',
+      warning_details: [
+        { field: 'valuation.replacement_cost_value', reason: 'price_awaits_approval' },
+      ],
+    });
+    const within = { ...VALUATION, replacement_cost_value: 2000 };
+    const lamp = await post(claimId, { description: 'Lamp', valuation: within }, strict);
+    expect(lamp.status, lamp.text).toBe(201);
+    for (const field of ['approval', 'warnings']) expect(lamp.body).not.toHaveProperty(field);
     const [id] = (body as Item).appraisal_ids;
     const line = await api('GET', `/client_reference/${claimId}/appraisal/${id}`, {
       key: strict.key,
@@ -104,6 +114,12 @@ describe('POST claimed_item', () => {
     [{ client_category_id: {} }, 'no id', 'ERIPCR', 'client_category_id'],
     [{ client_category_id: -1 }, 'negative', 'ERWPCR', 'client_category_id'],
     [{ currency: 'SEK' }, 'another currency', 'ERWPCR', 'currency'],
+    [
+      { valuation: { ...VALUATION, currency: 'SEK' } },
+      'another currency',
+      'ERWPCR',
+      'valuation.currency',
+    ],
     [{ valuation: {} }, 'no basis', 'ERMPCR', 'valuation.replacement_cost_value'],
     [{ valuation: { ...VALUATION, basis: 'catalogue' } }, 'catalogue', 'ERWPCR', 'valuation.basis'],
     [

@@ -79,6 +79,21 @@ describe('a private product', () => {
 });
 
 describe('PUT claimed_item', () => {
+  it('refuses an amount in another currency than the claim, and changes nothing', async () => {
+    const { claimId, item, line } = await makeRing(own);
+    const waiting = (await postItem(own, claimId, RING)).body as Item;
+    for (const { row_id: id } of [item, waiting]) {
+      const { status, body } = await put(claimId, id, {
+        valuation: { ...VALUATION, replacement_cost_value: 50, currency: 'SEK' },
+      });
+      expect([status, body]).toMatchObject([
+        400,
+        { event_dict: { field: 'valuation.currency', reason: 'claim_in_another_currency' } },
+      ]);
+    }
+    expect(await readLine(own, claimId, line)).toMatchObject({ replacement_cost_value: 4600 });
+  });
+
   it('values an item that waits, and changes that appraisal the second time', async () => {
     const claimId = await makeClaim(own);
     const { row_id: rowId } = (await postItem(own, claimId, RING)).body as Item;

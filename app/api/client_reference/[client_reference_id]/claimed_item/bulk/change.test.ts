@@ -53,6 +53,19 @@ async function statementsFor(count: number): Promise<number> {
 }
 
 describe('PUT claimed_item/bulk', () => {
+  it('refuses an amount in another currency than the claim, and changes nothing', async () => {
+    const { claimId, ring, lamp } = await makeRingAndLamp(own);
+    const answer = await change(claimId, [
+      { row_id: ring, quantity: 3 },
+      { row_id: lamp, valuation: { ...VALUATION, currency: 'SEK' } },
+    ]);
+    expect([answer.status, problemsOf(answer)]).toMatchObject([
+      400,
+      [{ field: 'items.1.valuation.currency', reason: 'claim_in_another_currency' }],
+    ]);
+    expect(await itemsOf(claimId)).toMatchObject([{ quantity: 2 }, {}]);
+  });
+
   it('changes items and their appraisals, with the events that each change alone has', async () => {
     const { claimId, ring, lamp, line } = await makeRingAndLamp(own);
     const { status, body } = await change(claimId, [

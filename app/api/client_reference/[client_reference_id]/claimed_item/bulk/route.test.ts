@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '@/tests/setup/api';
 import { itemsOf } from '@/tests/setup/inventory-desk';
 import { type Item, itemPath, readLine, RING, typesOf, VALUATION } from '@/tests/setup/items';
+import { asOwner } from '@/tests/setup/owner';
 import { makePublished } from '@/tests/setup/rule-sets';
 import {
   loadCatalogue,
@@ -21,6 +22,8 @@ beforeAll(async () => {
 
 const bulk = (claimId: number, items: readonly unknown[]) =>
   api('POST', itemPath(claimId, '/bulk'), { key: own.key, json: { items } });
+
+const inCurrency = (currency: string) => ({ ...RING, valuation: { ...VALUATION, currency } });
 
 describe('POST claimed_item/bulk', () => {
   it('adds 500 items in order with one event, each valued by the rules', async () => {
@@ -66,6 +69,37 @@ describe('POST claimed_item/bulk', () => {
       { field: 'items.2.valuation.replacement_cost_value', reason: 'line_too_large' },
     ]);
     expect(await itemsOf(claimId)).toEqual([]);
+  });
+
+  it('refuses an amount in another currency than the claim, and takes one in its own', async () => {
+    const claimId = await makeClaim(own);
+    const refused = await bulk(claimId, [inCurrency('DKK'), inCurrency('SEK')]);
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { event_dict: { field: 'items.1.valuation.currency', reason: 'claim_in_another_currency' } },
+    ]);
+    expect(await itemsOf(claimId)).toEqual([]);
+    expect((await bulk(claimId, [inCurrency('DKK')])).status).toBe(201);
+  });
+
+  it('names each item whose amount waits for approval', async () => {
+    const strict = await makeTenant({ currency: 'DKK' });
+    await asOwner('UPDATE client SET acv_override_limit = 5000 WHERE id = $1', [strict.clientId]);
+    const { status, body } = await api('POST', itemPath(await makeClaim(strict), '/bulk'), {
+      key: strict.key,
+      json: { items: [{ description: 'Lamp' }, { ...RING, valuation: VALUATION }] },
+    });
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        claimed_items: [{ description: 'Lamp' }, { approval: 'pending' }],
+        warning_details: [
+          { field: 'items.1.valuation.replacement_cost_value', reason: 'price_awaits_approval' },
+        ],
+      },
+    ]);
+    const { claimed_items: added } = body as { claimed_items: Item[] };
+    expect(added[0]).not.toHaveProperty('approval');
   });
 
   it('names bad rows of every kind in one answer', async () => {
