@@ -24,6 +24,40 @@ async function stateSerial(page: Page, claimId: number, serial_number: string): 
   });
 }
 
+test('a serial number of another claim marks an item without a product, counts as one to review, and looks fine until that is taken back', async ({
+  desk,
+}) => {
+  const serial = `SN-${crypto.randomUUID().slice(0, 13)}`.toUpperCase();
+  const [first, second] = [await createClaim(desk, 'waits'), await createClaim(desk, 'waits')];
+  for (const { id } of [first, second])
+    for (const [description, stated] of Object.entries({
+      'Floor lamp': { serial_number: serial },
+      Rug: {},
+      Sofa: {},
+      Vase: {},
+    }))
+      await asPerson(desk, 'POST', `/client_reference/${id}/claimed_item`, {
+        data: { description, ...stated },
+      });
+  await desk.goto(`/claims/${first.id}`);
+  const count = desk.getByText('To review', { exact: true }).locator('..');
+  await expect(count).toContainText('1 of 1');
+  const folded = desk.locator('summary').filter({ hasText: '4 items' });
+  await expect(folded.getByText('Needs a look')).toBeVisible();
+  await folded.click();
+  const lamp = desk.getByRole('listitem').filter({ hasText: 'Floor lamp' });
+  await lamp.getByRole('button', { name: 'Needs a look: Floor lamp' }).click();
+  const reason = desk.getByRole('dialog');
+  await expect(reason.getByRole('link', { name: second.reference })).toBeVisible();
+  await expectNoViolations(desk);
+  await reason.getByRole('button', { name: 'Looks fine' }).click();
+  await expect(count).toContainText('0 of 1');
+  await reason.getByRole('button', { name: 'Undo' }).click();
+  await expect(count).toContainText('1 of 1');
+  await desk.keyboard.press('Escape');
+  await expect(lamp.getByRole('button', { name: 'Needs a look: Floor lamp' })).toBeVisible();
+});
+
 test('a receipt of another claim is named with its claim, confirmed by key, and never called edited', async ({
   desk,
 }) => {

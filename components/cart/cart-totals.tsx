@@ -1,30 +1,21 @@
 'use client';
 import { FilterX, ListFilter } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
-import { countWith } from '@/lib/client/verdicts/verdict';
+import { Suspense } from 'react';
 import type { CartTotals as Totals } from '@/lib/contract/cart';
 import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { useTranslation } from '../translation';
 import { useCartScope } from '../cart-context/cart-context';
+import { Total } from './total';
 import { filtered, showOnly, useCartFilter, type CartFilter } from './use-cart-filter';
 
 const NetClaim = later(async () => (await import('./net-claim')).NetClaim);
+const ReviewTotals = later(async () => (await import('./review-totals')).ReviewTotals);
 const LineCounts = later(async () => (await import('../line-counts')).LineCounts);
 
 export function CartTotals({ totals }: { totals: Totals | undefined }) {
   const { t, formats } = useTranslation();
-  const { pictured, appraisals } = useCartScope();
-  const toReview = countWith(pictured, 'flagged');
-  const confirmed = countWith(pictured, 'confirmed');
-  const inconclusive = countWith(pictured, 'inconclusive');
-  const countText = (count: number) =>
-    totals &&
-    fill(t.cart.reviewCount, {
-      count: formats.count(count),
-      total: formats.count(totals.appraisal_count + pictured.length - appraisals.length),
-    });
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-2 border-b border-line px-4 py-3 items-end @2xl:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] @3xl:px-6">
       <Total name={t.cart.totalRcv}>
@@ -41,15 +32,9 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
           <NetClaim />
         </Suspense>
       </Total>
-      <Total name={t.cart.toReview} isUrgent={toReview > 0}>
-        {countText(toReview)}
-      </Total>
-      {confirmed > 0 && (
-        <Total name={t.cart.confirmedFlags} isUrgent>
-          {countText(confirmed)}
-        </Total>
-      )}
-      {inconclusive > 0 && <Total name={t.cart.inconclusive}>{countText(inconclusive)}</Total>}
+      <Suspense fallback={<Total name={t.cart.toReview}>{null}</Total>}>
+        <ReviewTotals appraisalCount={totals?.appraisal_count} />
+      </Suspense>
       {totals && <FilterTotal name={t.cart.acv.toApprove} filter="awaiting" />}
       {totals && <FilterTotal name={t.cart.acv.not.open.label} filter="uncalculated" />}
       <div className="col-span-full">
@@ -86,24 +71,5 @@ function FilterTotal({ name, filter }: { name: string; filter: CartFilter }) {
         {isOn ? <FilterX aria-hidden size={14} /> : <ListFilter aria-hidden size={14} />}
       </button>
     </Total>
-  );
-}
-
-function Total({
-  name,
-  isUrgent = false,
-  children,
-}: {
-  name: string;
-  isUrgent?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div>
-      <dt className="text-meta text-ink-2">{name}</dt>
-      <dd className={`text-total font-semibold whitespace-nowrap ${isUrgent ? 'text-flag' : ''}`}>
-        {children ?? <Skeleton className="my-1 h-4 w-24" />}
-      </dd>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
+import { isSomeOpen } from '@/lib/client/verdicts/open-reasons';
 import type { ForensicsItemReason } from '@/lib/contract/forensics-reasons';
 import { ItemReasons } from '../inspector/item-reasons';
 import { useTranslation } from '../translation';
@@ -17,7 +18,7 @@ interface ItemReasonFlagProps {
 export function ItemReasonFlag({ claimId, rowId, reasons, name }: ItemReasonFlagProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const isReviewed = reasons.every(({ cleared_at: at }) => at !== null);
+  const isReviewed = !isSomeOpen(reasons);
   const text = isReviewed ? t.inspector.itemReview.done : t.cart.verdict.toCheck;
   const label = `${text}: ${name}`;
   const trigger = (

@@ -2,8 +2,10 @@
 import { ChevronDown, PackageSearch } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useClaim } from '@/lib/client/claims/claims';
+import { useForensics, useItemReasons } from '@/lib/client/verdicts/forensics';
+import { isSomeOpen } from '@/lib/client/verdicts/open-reasons';
 import { isAt } from '@/lib/client/verdicts/pictured';
-import { stateOfAppraisal } from '@/lib/client/verdicts/verdict';
+import { stateOfAppraisal, type VerdictState } from '@/lib/client/verdicts/verdict';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { fill } from '@/lib/shared/fill';
 import { WaitingActions } from '../inventory/waiting-actions';
@@ -20,6 +22,7 @@ import { WaitingPictures } from './waiting-pictures';
 const NewItemDialog = later(
   async () => (await import('../new-item/new-item-dialog')).NewItemDialog,
 );
+const ItemReasonFlag = later(async () => (await import('./item-reason-flag')).ItemReasonFlag);
 
 /** Up to this many items, the list starts unfolded. */
 const OPEN_MAX = 3;
@@ -73,18 +76,34 @@ export function WaitingItems({ waiting }: WaitingItemsProps) {
   );
 }
 
-/** Marks a folded list in which a picture is flagged or its flag confirmed. */
+const REASON: VerdictState = { kind: 'flagged', about: 'reason' };
+
+/** Marks a folded list in which an item needs a look, or a picture is flagged or confirmed. */
 function ToReview({ items }: { items: readonly ClaimedItem[] }) {
+  const { claimId } = useCartActions();
+  const { data: verdicts } = useForensics(claimId);
   const { pictured } = useCartScope();
   const results = items.flatMap(
     ({ row_id: rowId }) => pictured.find(({ place }) => isAt(place, { rowId }))?.results ?? [],
   );
-  const state = stateOfAppraisal(results);
+  const isReason = items.some(({ row_id: id }) => isSomeOpen(verdicts?.item_reasons[id]));
+  const worst = stateOfAppraisal(results);
+  const state = isReason && worst?.kind !== 'flagged' ? REASON : worst;
   if (state?.kind !== 'flagged' && state?.kind !== 'confirmed') return null;
   return (
     <span className="group-open:hidden">
       <VerdictBadge state={state} />
     </span>
+  );
+}
+
+/** Says at the item why it needs a look itself. */
+function ItemReason({ item }: { item: ClaimedItem }) {
+  const { row_id: rowId, description: name } = item;
+  const { claimId } = useCartActions();
+  const reasons = useItemReasons(claimId, rowId);
+  return (
+    <Suspense>{reasons && <ItemReasonFlag {...{ claimId, rowId, reasons, name }} />}</Suspense>
   );
 }
 
@@ -128,6 +147,7 @@ function WaitingList({ items, title, onWant, onRemove }: WaitingListProps) {
               onToggle: () => toggle(item.row_id),
             })}
           >
+            <ItemReason item={item} />
             <WaitingPictures rowId={item.row_id} />
             <WaitingActions claimId={claimId} item={item} onRemove={() => onRemove([item])}>
               <Button
