@@ -39,7 +39,7 @@ export function ItemFacts(props: ItemFactsProps) {
       <div className="flex flex-wrap gap-3">
         <Photos item={item} />
         <div className="min-w-[min(10rem,100%)] flex-1">
-          <h2 id={`item-${item.row_id}`} className="font-semibold">
+          <h2 id={`item-${item.row_id}`} tabIndex={-1} className="font-semibold">
             <Named name={item.description} />
           </h2>
           <Facts facts={facts} />

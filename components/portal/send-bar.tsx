@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ready } from '@/lib/client/portal/state';
-import { answeredCount } from '@/lib/client/portal/waiting';
+import { answeredCount, firstUndated } from '@/lib/client/portal/waiting';
 import { fill } from '@/lib/shared/fill';
 import { Button } from './button';
 import { useSpoken } from './language';
@@ -16,14 +16,22 @@ export function SendBar({ state }: { state: Ready }) {
   const { t } = useSpoken();
   const { session } = useVisit();
   const filesOnTheirWay = useUnfinishedCount();
-  const [blockedBy, setBlockedBy] = useState<'busy' | 'formOpen' | null>(null);
+  const [blockedBy, setBlockedBy] = useState<'busy' | 'formOpen' | 'undated' | null>(null);
   const { portal, onDevice, submit } = state;
   const [done, total] = [answeredCount(portal, onDevice.waiting), portal.items.length];
+  const undated = firstUndated(portal, onDevice.waiting);
   const obstacle =
-    filesOnTheirWay > 0 ? 'busy' : Object.keys(onDevice.drafts).length > 0 ? 'formOpen' : null;
+    filesOnTheirWay > 0
+      ? 'busy'
+      : Object.keys(onDevice.drafts).length > 0
+        ? 'formOpen'
+        : undated
+          ? 'undated'
+          : null;
   const send = () => {
     setBlockedBy(obstacle);
     if (obstacle === null) void session.submit();
+    if (obstacle === 'undated') document.getElementById(`item-${undated?.row_id}`)?.focus();
   };
   const text = done === 0 ? t.submit.all : done < total ? t.submit.rest : t.submit.send;
   return (

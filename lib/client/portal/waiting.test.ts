@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { customerItemExample, customerPortalExample } from '@/lib/contract/examples/portal';
 import type { CustomerItem } from '@/lib/contract/portal-customer';
 import { parseOnDevice, storageNameOf, NOTHING_ON_DEVICE } from './on-device';
-import { answeredCount, answersIn, shownAnswer, sorted, withAnswer } from './waiting';
+import { answeredCount, answersIn, firstUndated, shownAnswer, sorted, withAnswer } from './waiting';
 
 const item = (row_id: number, change: Partial<CustomerItem> = {}): CustomerItem => ({
   ...customerItemExample,
@@ -48,6 +48,17 @@ describe('unsent answers', () => {
     expect(answersIn(withAnswer(withAnswer({}, saved, null), item(2), CONFIRMED))).toEqual([
       { row_id: 2, answer: 'confirmed' },
     ]);
+  });
+});
+
+describe('an item without an amount', () => {
+  it('is not among the rest that one tap confirms until it has an answer of its own', () => {
+    const undated = item(2, { is_valued: false, date_purchase: null });
+    const portal = { ...customerPortalExample, items: [item(1), undated, item(3)] };
+    expect(firstUndated(portal, {})).toBe(undated);
+    const dated = { answer: 'corrected', age_months: 24 } as const;
+    expect(firstUndated(portal, withAnswer({}, undated, dated))).toBeUndefined();
+    expect(firstUndated({ ...portal, items: [item(1), item(3)] }, {})).toBeUndefined();
   });
 });
 

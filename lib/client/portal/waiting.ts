@@ -69,6 +69,13 @@ export function shownAnswer(item: CustomerItem, waiting: Waiting): GivenAnswer |
 export const answeredCount = ({ items }: CustomerPortal, waiting: Waiting): number =>
   items.filter((item) => shownAnswer(item, waiting) !== null).length;
 
+/**
+ * The first item that nobody can call correct, because it has no amount without its purchase date,
+ * and that has no answer of its own. Data stored by an earlier version does not say.
+ */
+export const firstUndated = ({ items }: CustomerPortal, waiting: Waiting) =>
+  items.find((item) => item.is_valued === false && shownAnswer(item, waiting) === null);
+
 /** The answers as the submission expects them; withdrawn ones are left out. */
 export const answersIn = (waiting: Waiting) =>
   Object.entries(waiting).flatMap(([rowId, { answer }]) =>

@@ -175,6 +175,8 @@ export const da: PortalMessages = {
     refused: 'Dine svar kunne ikke sendes. Gennemgå genstandene, og prøv igen.',
     busy: 'Filer er stadig på vej. Vent, til de er gemt.',
     formOpen: 'Du har en kladde, der ikke er gemt. Gem eller annuller den først.',
+    undated:
+      'En genstand er ikke værdisat endnu. Fortæl os, hvornår du købte den, eller svar på den, og send så.',
   },
   done: {
     title: 'Tak, dine svar er sendt',

@@ -188,6 +188,8 @@ export const de: PortalMessages = {
       'Ihre Antworten konnten nicht gesendet werden. Prüfen Sie die Gegenstände und versuchen Sie es noch einmal.',
     busy: 'Es sind noch Dateien unterwegs. Warten Sie, bis sie gespeichert sind.',
     formOpen: 'Sie haben einen nicht gespeicherten Entwurf. Speichern Sie ihn oder brechen Sie ab.',
+    undated:
+      'Ein Gegenstand ist noch nicht bewertet. Sagen Sie uns, wann Sie ihn gekauft haben, oder beantworten Sie ihn, und senden Sie dann.',
   },
   done: {
     title: 'Vielen Dank, Ihre Antworten sind gesendet',

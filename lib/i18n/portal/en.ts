@@ -167,6 +167,7 @@ export const en = {
     refused: 'Your answers could not be sent. Check the items and try again.',
     busy: 'Files are still uploading. Wait until they are saved.',
     formOpen: 'You have an unsaved draft. Save or cancel it first.',
+    undated: 'An item is not valued yet. Tell us when you bought it, or answer it, and then send.',
   },
   done: {
     title: 'Thank you, your answers have been sent',

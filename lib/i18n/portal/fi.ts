@@ -177,6 +177,8 @@ export const fi: PortalMessages = {
     refused: 'Vastauksiasi ei voitu lähettää. Käy tavarat läpi ja yritä uudelleen.',
     busy: 'Tiedostoja lähetetään vielä. Odota, kunnes ne on tallennettu.',
     formOpen: 'Sinulla on tallentamaton luonnos. Tallenna tai peruuta se ensin.',
+    undated:
+      'Yhtä esinettä ei ole vielä arvioitu. Kerro meille, milloin ostit sen, tai vastaa siihen, ja lähetä sitten.',
   },
   done: {
     title: 'Kiitos, vastauksesi on lähetetty',

@@ -174,6 +174,8 @@ export const nb: PortalMessages = {
     refused: 'Svarene dine kunne ikke sendes. Gå gjennom gjenstandene og prøv igjen.',
     busy: 'Filer er fortsatt på vei. Vent til de er lagret.',
     formOpen: 'Du har et ulagret utkast. Lagre eller avbryt det først.',
+    undated:
+      'En gjenstand er ikke verdsatt ennå. Fortell oss når du kjøpte den, eller svar på den, og send deretter.',
   },
   done: {
     title: 'Takk, svarene dine er sendt',

@@ -174,6 +174,8 @@ export const sv: PortalMessages = {
     refused: 'Dina svar kunde inte skickas. Gå igenom föremålen och försök igen.',
     busy: 'Filer är fortfarande på väg. Vänta tills de är sparade.',
     formOpen: 'Du har ett osparat utkast. Spara eller avbryt det först.',
+    undated:
+      'Ett föremål är inte värderat än. Berätta när du köpte det, eller svara på det, och skicka sedan.',
   },
   done: {
     title: 'Tack, dina svar är skickade',
