@@ -58,6 +58,31 @@ test('a serial number of another claim marks an item without a product, counts a
   await expect(lamp.getByRole('button', { name: 'Needs a look: Floor lamp' })).toBeVisible();
 });
 
+test('J, R and ? work in a cart just opened that has only items without a product', async ({
+  desk,
+}) => {
+  const { id } = await createClaim(desk, 'keys');
+  for (const description of ['Floor lamp', 'Rug', 'Sofa', 'Vase'])
+    await asPerson(desk, 'POST', `/client_reference/${id}/claimed_item`, { data: { description } });
+  await desk.goto(`/claims/${id}`);
+  await expect(desk.locator('summary').filter({ hasText: '4 items' })).toBeVisible();
+  await expect(desk.getByText('No item has a product yet')).toBeVisible();
+  await desk.keyboard.press('?');
+  await expect(desk.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('r');
+  await expect(desk.getByRole('dialog', { name: 'Report', exact: true })).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+  const items = desk.getByRole('main').getByRole('listitem');
+  for (const name of ['Floor lamp', 'Rug']) {
+    await desk.keyboard.press('j');
+    await expect(items.filter({ hasText: name }).locator(':focus')).toBeVisible();
+  }
+  await desk.keyboard.press('k');
+  await expect(items.filter({ hasText: 'Floor lamp' }).locator(':focus')).toBeVisible();
+});
+
 test('a receipt of another claim is named with its claim, confirmed by key, and never called edited', async ({
   desk,
 }) => {

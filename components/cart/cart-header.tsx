@@ -28,13 +28,13 @@ interface CartHeaderProps {
 export function CartHeader({ isSheet, lineCount }: CartHeaderProps) {
   const { t } = useTranslation();
   const { openReport, claimId } = useCartActions();
-  const { appraisals, pictured } = useCartScope();
+  const { appraisals } = useCartScope();
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-3 border-b border-line px-4 pt-4 pb-3 @3xl:px-6">
       <ClaimTitle lineCount={lineCount} />
       {/* Grouped, so that the buttons wrap below the title together. */}
       <div className="flex flex-wrap gap-2">
-        <Button data-command={t.cart.report} onClick={openReport} disabled={pictured.length === 0}>
+        <Button data-command={t.cart.report} onClick={openReport} disabled={!lineCount}>
           <FileText aria-hidden size={16} />
           {t.cart.report} <Kbd>R</Kbd>
         </Button>

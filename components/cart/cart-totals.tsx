@@ -11,6 +11,7 @@ import { Total } from './total';
 import { filtered, showOnly, useCartFilter, type CartFilter } from './use-cart-filter';
 
 const NetClaim = later(async () => (await import('./net-claim')).NetClaim);
+const ToReview = later(async () => (await import('./review-totals')).ToReview);
 const ReviewTotals = later(async () => (await import('./review-totals')).ReviewTotals);
 const LineCounts = later(async () => (await import('../line-counts')).LineCounts);
 
@@ -32,9 +33,12 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
           <NetClaim />
         </Suspense>
       </Total>
-      <Suspense fallback={<Total name={t.cart.toReview}>{null}</Total>}>
-        <ReviewTotals appraisalCount={totals?.appraisal_count} />
-      </Suspense>
+      <Total name={t.cart.toReview}>
+        <Suspense fallback={<Skeleton className="my-1 h-4 w-24" />}>
+          {totals ? <ToReview totals={totals} /> : <Skeleton className="my-1 h-4 w-24" />}
+        </Suspense>
+      </Total>
+      <Suspense>{totals && <ReviewTotals totals={totals} />}</Suspense>
       {totals && <FilterTotal name={t.cart.acv.toApprove} filter="awaiting" />}
       {totals && <FilterTotal name={t.cart.acv.not.open.label} filter="uncalculated" />}
       <div className="col-span-full">

@@ -1,5 +1,7 @@
 'use client';
 import Link from 'next/link';
+import { useListEntry } from '@/lib/client/shell/list-entry';
+import { showOverlay } from '@/lib/client/shell/overlays';
 import { useCartActions } from '../cart-context/cart-context';
 import { useTranslation } from '../translation';
 import { Button, buttonLook } from '../ui/button';
@@ -16,7 +18,11 @@ interface NoLinesProps {
 /** Says why the cart shows no lines. */
 export function NoLines({ isWaiting, isSearch }: NoLinesProps) {
   const { t } = useTranslation();
-  const { claimId } = useCartActions();
+  const { claimId, openReport } = useCartActions();
+  useListEntry({
+    r: isWaiting || isSearch ? openReport : undefined,
+    '?': () => showOverlay('shortcuts'),
+  });
   if (isSearch)
     return (
       <EmptyNotice title={t.cart.search.noneTitle} text={t.cart.search.noneText}>

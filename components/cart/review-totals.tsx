@@ -2,30 +2,32 @@
 import { useForensics } from '@/lib/client/verdicts/forensics';
 import { isSomeOpen } from '@/lib/client/verdicts/open-reasons';
 import { countWith } from '@/lib/client/verdicts/verdict';
+import type { CartTotals } from '@/lib/contract/cart';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
 import { useTranslation } from '../translation';
 import { Total } from './total';
 
-/** How many appraisals and items wait for a review, or have another result that matters. */
-export function ReviewTotals({ appraisalCount }: { appraisalCount: number | undefined }) {
-  const { t, formats } = useTranslation();
-  const { pictured, appraisals } = useCartScope();
-  const { toReview, unpictured } = useToReview();
+interface TotalsProps {
+  totals: Pick<CartTotals, 'appraisal_count'>;
+}
+
+/** How many appraisals and items wait for a review. */
+export function ToReview({ totals }: TotalsProps) {
+  const { toReview } = useToReview();
+  const countText = useCountText(totals);
+  return <span className={toReview > 0 ? 'text-flag' : ''}>{countText(toReview)}</span>;
+}
+
+/** How many have another result that matters, if any. */
+export function ReviewTotals({ totals }: TotalsProps) {
+  const { t } = useTranslation();
+  const { pictured } = useCartScope();
   const confirmed = countWith(pictured, 'confirmed');
   const inconclusive = countWith(pictured, 'inconclusive');
-  const countText = (count: number) =>
-    appraisalCount === undefined
-      ? null
-      : fill(t.cart.reviewCount, {
-          count: formats.count(count),
-          total: formats.count(appraisalCount + pictured.length - appraisals.length + unpictured),
-        });
+  const countText = useCountText(totals);
   return (
     <>
-      <Total name={t.cart.toReview} isUrgent={toReview > 0}>
-        {countText(toReview)}
-      </Total>
       {confirmed > 0 && (
         <Total name={t.cart.confirmedFlags} isUrgent>
           {countText(confirmed)}
@@ -34,6 +36,14 @@ export function ReviewTotals({ appraisalCount }: { appraisalCount: number | unde
       {inconclusive > 0 && <Total name={t.cart.inconclusive}>{countText(inconclusive)}</Total>}
     </>
   );
+}
+
+function useCountText({ appraisal_count: count }: TotalsProps['totals']) {
+  const { t, formats } = useTranslation();
+  const { pictured, appraisals } = useCartScope();
+  const { unpictured } = useToReview();
+  const total = formats.count(count + pictured.length - appraisals.length + unpictured);
+  return (some: number) => fill(t.cart.reviewCount, { count: formats.count(some), total });
 }
 
 /** Flagged pictures count at each appraisal, an item's own reason once unless those count already. */

@@ -1,9 +1,10 @@
 'use client';
 import { ChevronDown, PackageSearch } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useClaim } from '@/lib/client/claims/claims';
 import { useForensics, useItemReasons } from '@/lib/client/verdicts/forensics';
 import { isSomeOpen } from '@/lib/client/verdicts/open-reasons';
+import { useListEntry } from '@/lib/client/shell/list-entry';
 import { isAt } from '@/lib/client/verdicts/pictured';
 import { stateOfAppraisal, type VerdictState } from '@/lib/client/verdicts/verdict';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
@@ -44,6 +45,7 @@ export function WaitingItems({ waiting }: WaitingItemsProps) {
   const title = useWaitingTitle({ items, isMore: waiting.isMore });
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const summary = useFocusWhenLost(wanted !== null);
+  useItemKeys(summary);
   if (items.length === 0 && wanted === null) return null;
   return (
     <>
@@ -170,6 +172,20 @@ function WaitingList({ items, title, onWant, onRemove }: WaitingListProps) {
       </ul>
     </div>
   );
+}
+
+/** J and K move between the items that wait, where the cart has no lines for these keys. */
+function useItemKeys(summary: RefObject<HTMLElement | null>): void {
+  const { appraisals } = useCartScope();
+  const step = (by: number) => () => {
+    const list = summary.current?.closest('details');
+    if (!list) return;
+    list.open = true;
+    const lines = [...list.querySelectorAll('li')];
+    const at = lines.findIndex((line) => line.contains(document.activeElement));
+    lines[Math.max(0, at + by)]?.querySelector<HTMLElement>('input, button')?.focus();
+  };
+  useListEntry(appraisals.length === 0 ? { j: step(1), k: step(-1) } : {});
 }
 
 /**
