@@ -3,6 +3,7 @@
  * or part of the run that `RUN_ELSEWHERE` names. Otherwise a broken bench would not be noticed.
  */
 import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,6 +68,12 @@ const RUN_HERE: readonly (readonly [name: string, args: readonly string[], patte
     ['--set', at('set'), '--out', at('run.jsonl'), '--processes', '1', '--only', 'metadata'],
     /metadata/,
   ],
+  ['forensics:data', ['--list', at('list.csv'), '--out', at('listed')], /manifest\.csv/],
+  [
+    'forensics:copies',
+    ['--set', at('set'), '--out', at('copies'), '--chain', 'png'],
+    /copies in .*, 0 not opened/,
+  ],
   ['forensics:agreement', [at('originals')], /equal|jpegtran is not installed/],
   ['receipts:bench', ['--set', at('receipts'), '--currency', 'DKK'], /total right: 1 of 1/],
   ['forensics:gallery', ['--out', at('gallery'), 'mirrored-copy'], /mirrored-copy/],
@@ -95,6 +102,13 @@ const runCommand = (name: string, args: readonly string[]) =>
 
 beforeAll(async () => {
   await writeDrawnOriginals(at('originals'), 2);
+  const sha256 = createHash('sha256')
+    .update(readFileSync(at('originals/0.jpg')))
+    .digest('hex');
+  writeFileSync(
+    at('list.csv'),
+    `path,source,split_key,label,sha256\noriginals/0.jpg,drawn/pictures,a,authentic,${sha256}\n`,
+  );
   mkdirSync(at('receipts'));
   writeFileSync(at('receipts/one.pdf'), await pdfReceipt());
   const truth = { file: 'one.pdf', shop: 'Elgiganten', date: '2025-03-12', total: '1398.50' };
