@@ -25,7 +25,7 @@ const RESULTS = {
           'message', coalesce(s->'message', '""'), 'values', coalesce(s->'values', '{}'), 'sentence', s->'sentence',
           'headline', s->'sentence', 'advice', NULL, 'innocent_reasons', NULL, 'details', NULL))
           FROM jsonb_array_elements(v.signals) s),
-        'facts', v.facts, 'heatmap_url', v.heatmap_key, 'not_judged', v.not_judged, 'engine_version', v.engine_version, 'threshold', v.threshold, 'cleared_by', v.cleared_by,
+        'facts', v.facts, 'page', v.page, 'heatmap_url', v.heatmap_key, 'not_judged', v.not_judged, 'engine_version', v.engine_version, 'threshold', v.threshold, 'cleared_by', v.cleared_by,
         'cleared_at', v.cleared_at, 'cleared_note', v.clear_note, 'cleared_findings', NULL, 'kept_by', v.confirmed_by, 'kept_at', v.confirmed_at, 'kept_note', v.confirm_note,
         'failure_reason', v.failure_reason, 'failure_cause', v.failure_cause,
         'duplicates', (SELECT coalesce(json_agg(json_build_object('client_reference_id', o.client_reference_id, 'client_reference', c.reference,
