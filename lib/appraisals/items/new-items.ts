@@ -115,11 +115,12 @@ export async function newItemsOf(
       pid: null,
     };
   });
-  if (problems.length > 0) throw new Fault(problems.every(isWord) ? 'invalid' : 'wrong', problems);
+  if (problems.length > 0)
+    throw new Fault(problems.every(namesCategory) ? 'invalid' : 'wrong', problems);
   return rows;
 }
 
-const isWord = ({ reason }: Problem): boolean => reason.startsWith('category_by_name');
+const namesCategory = ({ reason }: Problem): boolean => reason.startsWith('category_by_name');
 
 const underPath = (problem: Problem, path: string): Problem => ({
   ...problem,
