@@ -77,4 +77,17 @@ describe('a receipt that contradicts its item', () => {
     expect(codesOf(await resultsOf(place))).toEqual([['receipt.pdf', 'flagged', 'receipt_total']]);
     expect(await countsOf(place)).toEqual(WAITING);
   });
+
+  it('says so in its analysis, in the language of the claim', async () => {
+    const place = await withReceipt(2999);
+    const headline = async () => {
+      const [result] = await resultsOf(place);
+      const [reason] = result?.reasons ?? [];
+      expect(result?.analysis).toBe([reason?.headline, reason?.advice].filter(Boolean).join(' '));
+      return reason?.headline;
+    };
+    const english = await headline();
+    await asOwner("UPDATE client_reference SET language = 'da' WHERE id = $1", [place.claim]);
+    expect(await headline()).not.toBe(english);
+  });
 });
