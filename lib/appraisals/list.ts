@@ -70,6 +70,10 @@ export async function readCart(
   return { body, version: first.version };
 }
 
+/**
+ * The page's ids are read first: without table statistics, right after an import into an empty
+ * database, the planner would join all appraisals of the claim and sort them after that.
+ */
 const cart = (
   clientId: number,
   clientReferenceId: number,
@@ -80,9 +84,16 @@ const cart = (
     claim.rcv_sum::text, claim.acv_sum::text, claim.depreciation_sum::text, claim.line_count,
     claim.counted_count, claim.excluded_count, claim.claimed_not_valued_sum::text, page.*
   FROM client_reference claim
-  LEFT JOIN (${appraisalRows(clientId, Prisma.sql`AND a.client_reference_id = ${clientReferenceId} AND a.id > ${after} ORDER BY a.id LIMIT ${count}`)}) page ON true
+  LEFT JOIN (${appraisalRows(clientId, pageOf(clientId, clientReferenceId, after, count))}) page ON true
   WHERE claim.client_id = ${clientId} AND claim.id = ${clientReferenceId}
   ORDER BY page.id`;
+
+const pageOf = (clientId: number, clientReferenceId: number, after: number, count: number) =>
+  Prisma.sql`AND a.id = ANY (ARRAY(
+    SELECT own.id FROM appraisal own
+    WHERE own.client_id = ${clientId} AND own.client_reference_id = ${clientReferenceId} AND own.id > ${after}
+    ORDER BY own.id LIMIT ${count}
+  ))`;
 
 const totalsOf = (claim: CartRow) => ({
   replacement_cost_value: Number(claim.rcv_sum),
