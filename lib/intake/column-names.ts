@@ -17,7 +17,7 @@ const en: Names = {
     'purchase date, date of purchase, date purchase, date purchased, bought, bought on, purchased, when bought, when purchased, year, year of purchase, purchase year, year bought, date bought, purchase, acquired, date acquired, since when, when, when acquired',
   age: 'age, approx age, approximate age, age of item, how old',
   purchase_price:
-    'purchase price, price, unit price, price per item, price each, cost, cost each, paid, price paid, price new, original price, original cost, cost new, each, item value, new price, replacement price, unit cost',
+    'purchase price, price, unit price, price per item, price each, cost, cost each, paid, price paid, price new, original price, original cost, cost new, each, item value, new price, replacement price, unit cost, per item, per piece, per unit, apiece, price apiece',
   claimed_amount:
     'claimed amount, claimed, amount, amount claimed, total, total price, total cost, line total, line amount, value of all',
   currency: 'currency',
@@ -40,7 +40,7 @@ const da: Names = {
     'købsdato, købt, købsår, indkøbt, indkøbsdato, indkøbsår, anskaffet, anskaffelsesår, anskaffelsesdato, år, årstal, hvornår købt, købt hvornår, køb, købstidspunkt, anskaffelse, fra år, hvornår',
   age: 'alder, ca alder, hvor gammel',
   purchase_price:
-    'købspris, pris, stykpris, pris pr stk, pris per stk, nypris, indkøbspris, anskaffelsespris, anskaffelsessum, stk pris, genanskaffelsespris, købesum, enhedspris, betalt, pris stk',
+    'købspris, pris, stykpris, pris pr stk, pris per stk, nypris, indkøbspris, anskaffelsespris, anskaffelsessum, stk pris, genanskaffelsespris, købesum, enhedspris, betalt, pris stk, pr stk, per stk, pr styk, per styk, kr stk, kr pr stk, kr per stk, stk kr',
   claimed_amount:
     'krav, beløb, krævet beløb, samlet pris, samlet beløb, pris i alt, i alt, ialt, totalpris, totalbeløb, samlet værdi, erstatning, erstatningskrav, pris for alle',
   currency: 'valuta',
@@ -64,7 +64,7 @@ const sv: Names = {
     'inköpsdatum, köpdatum, köpt, inköpt, inköpsår, köpår, år, årtal, anskaffad, anskaffningsår, när köpt, inköp, köp, inköpstid, anskaffning, anskaffad år, när',
   age: 'ålder, ca ålder, hur gammal',
   purchase_price:
-    'inköpspris, pris, styckpris, pris per styck, pris per st, nypris, pris st, à pris, a pris, anskaffningspris, köppris, enhetspris, betalt, kostade, återanskaffningspris',
+    'inköpspris, pris, styckpris, pris per styck, pris per st, nypris, pris st, à pris, a pris, anskaffningspris, köppris, enhetspris, betalt, kostade, återanskaffningspris, per st, per styck, st pris, kr per st',
   claimed_amount:
     'belopp, begärt belopp, krav, totalt, totalpris, summa, totalbelopp, totalsumma, totalt belopp, ersättning, ersättningskrav',
   currency: 'valuta',
@@ -88,7 +88,7 @@ const nb: Names = {
     'kjøpsdato, kjøpt, kjøpsår, innkjøpt, innkjøpsår, innkjøpsdato, anskaffet, anskaffelsesår, år, årstall, når kjøpt, kjøp, kjøpstidspunkt, anskaffelse, når',
   age: 'alder, ca alder, hvor gammel',
   purchase_price:
-    'kjøpspris, pris, stykkpris, pris per stk, pris pr stk, nypris, innkjøpspris, anskaffelsespris, enhetspris, betalt, kostet, gjenanskaffelsespris',
+    'kjøpspris, pris, stykkpris, pris per stk, pris pr stk, nypris, innkjøpspris, anskaffelsespris, enhetspris, betalt, kostet, gjenanskaffelsespris, pr stk, per stk, stk pris, kr stk, kr pr stk, kr per stk',
   claimed_amount:
     'beløp, krevd beløp, krav, totalpris, totalt, sum, samlet pris, totalbeløp, totalsum, samlet beløp, erstatning, erstatningskrav',
   currency: 'valuta',
@@ -112,7 +112,7 @@ const de: Names = {
     'Kaufdatum, gekauft am, gekauft, Anschaffungsdatum, Anschaffungsjahr, Anschaffung, Kaufjahr, Jahr, angeschafft, wann gekauft, Kauf, Kaufzeitpunkt, Erwerb, erworben, gekauft wann, wann',
   age: 'Alter, ca Alter, Alter der Sache',
   purchase_price:
-    'Kaufpreis, Preis, Stückpreis, Einzelpreis, Preis pro Stück, Preis je Stück, Neupreis, Anschaffungspreis, Einkaufspreis, Neuwert, bezahlt, Wiederbeschaffungspreis, Wiederbeschaffungswert',
+    'Kaufpreis, Preis, Stückpreis, Einzelpreis, Preis pro Stück, Preis je Stück, Neupreis, Anschaffungspreis, Einkaufspreis, Neuwert, bezahlt, Wiederbeschaffungspreis, Wiederbeschaffungswert, pro Stück, je Stück, per Stück, pro Stk, je Stk, per Stk, Einzel',
   claimed_amount:
     'Betrag, Schadensbetrag, Schadenbetrag, Gesamtpreis, Summe, Schadenhöhe, Schadenshöhe, Gesamt, Gesamtwert, Gesamtbetrag, Gesamtkosten, Entschädigung, Forderung',
   currency: 'Währung',
@@ -136,7 +136,7 @@ const fi: Names = {
     'ostopäivä, hankintapäivä, ostettu, hankittu, koska hankittu, koska ostettu, milloin hankittu, ostovuosi, hankintavuosi, hankinta-aika, ostoaika, vuosi, milloin ostettu, osto, hankinta, ostoajankohta, hankintaajankohta, milloin',
   age: 'ikä, noin ikä, kuinka vanha',
   purchase_price:
-    'ostohinta, hinta, yksikköhinta, kappalehinta, hankintahinta, uushankintahinta, hinta per kpl, maksettu, maksoi, uushinta, jälleenhankintahinta',
+    'ostohinta, hinta, yksikköhinta, kappalehinta, hankintahinta, uushankintahinta, hinta per kpl, maksettu, maksoi, uushinta, jälleenhankintahinta, kpl hinta, per kpl, per kappale',
   claimed_amount:
     'korvausvaatimus, vaadittu summa, summa, yhteensä, kokonaishinta, yhteishinta, kokonaissumma, loppusumma, korvaus, kokonaisarvo',
   currency: 'valuutta',

@@ -133,7 +133,11 @@ function isNear(one: string, other: string): boolean {
   return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }
 
-function knownOf(name: string): Known | null {
+/** `€/Stück`, `kr./stk`. */
+const CURRENCY_PER = /^(?:[€£]|euroa?|eur|kr|kroner|kronor)\.?\s*\/\s*/iu;
+
+function knownOf(given: string): Known | null {
+  const name = given.replace(CURRENCY_PER, 'per ');
   for (const read of [(one: string) => known.get(keyOf(one)), withoutWords, shortened, misspelled])
     for (const spelling of spellingsOf(name)) {
       const found = read(spelling);

@@ -53,7 +53,7 @@ const ABOUT =
   'ca|cirka|circa|c|approximately|approx|about|around|roughly|est|omkring|omtrent|rundt|ungefær|cirka|ungefär|runt|omkring|rundt|etwa|ungefähr|rund|zirka|noin|n|arviolta|suunnilleen|omtrentlig|vel|maybe|perhaps|probably|måske|kanskje|kanske|vielleicht|ehkä';
 const ABOUT_BEFORE = new RegExp(`^(?:(?:${ABOUT})(?:\\.\\s*|\\s+)|[~≈]\\s*)`, 'iu');
 const ABOUT_BEHIND = new RegExp(
-  `\\s+(?:${ABOUT}|or so|or thereabouts|eller så|eller deromkring|oder so|tai niin|tai sinne päin)\\.?$|\\s*\\?+$`,
+  `\\s+(?:${ABOUT}|or so|or thereabouts|eller så|eller deromkring|i snit|i gennemsnit|i snitt|i genomsnitt|i gjennomsnitt|on average|im schnitt|im durchschnitt|keskimäärin|oder so|tai niin|tai sinne päin)\\.?$|\\s*\\?+$`,
   'iu',
 );
 

@@ -15,6 +15,7 @@ describe.each([
   { folder: 'fresh-8', categoryShareMin: 0.9 },
   { folder: 'fresh-9', categoryShareMin: 0.9 },
   { folder: 'fresh-10', categoryShareMin: 0.85 },
+  { folder: 'fresh-11', categoryShareMin: 0.9 },
 ])('the lists of $folder', ({ folder, categoryShareMin }) => {
   const judged = Promise.all(freshLists(folder).map(judgeFresh)).then((lists) => lists.flat());
 
