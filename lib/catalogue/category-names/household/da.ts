@@ -67,7 +67,7 @@ export const da: HouseholdNames = {
   400: ['Personlige ejendele', 'personlige genstande, personlige effekter'],
   401: [
     'Sko',
-    'fodtøj, damesko, herresko, børnesko, støvle, støvler, sneakers, kondisko, sandaler, løbesko, hjemmesko, gummistøvler',
+    'fodtøj, damesko, herresko, børnesko, støvle, støvler, sneakers, kondisko, sandaler, løbesko, hjemmesko, gummistøvler, støvletter, støvlet',
   ],
   402: [
     'Tasker',
@@ -172,7 +172,7 @@ export const da: HouseholdNames = {
   1100: ['Køkkenudstyr', 'køkkenting, køkken, køkkenredskaber, isenkram'],
   1101: [
     'Gryder og pander',
-    'gryde, gryder, pande, pander, stegepande, bageforme, køkkenkniv, køkkenknive, knive',
+    'gryde, gryder, pande, pander, stegepande, bageforme, køkkenkniv, køkkenknive, knive, ovnfad, ovnfade, kageform, kageforme, bageform',
   ],
   1102: [
     'Service og bestik',
@@ -204,7 +204,10 @@ export const da: HouseholdNames = {
   ],
   1402: ['Dyrefoder', 'hundefoder, hundemad, kattemad, kattefoder, foder'],
   1500: ['Mad og forbrugsvarer', 'forbrugsvarer, dagligvarer'],
-  1501: ['Fødevarer', 'mad, madvarer, frostvarer, levnedsmidler, kød, frysevarer, kolonial'],
+  1501: [
+    'Fødevarer',
+    'mad, madvarer, frostvarer, levnedsmidler, kød, frysevarer, kolonial, kolonialvarer, tørvarer',
+  ],
   1502: [
     'Drikkevarer',
     'drikke, vin, vine, øl, spiritus, alkohol, whisky, champagne, rødvin, hvidvin',

@@ -11,7 +11,7 @@ export const de: HouseholdNames = {
   ],
   105: [
     'Hi-Fi und Radios',
-    'HiFi, Stereoanlage, Stereoanlagen, Musikanlage, Radio, Radios, Plattenspieler, Verstärker, Audio',
+    'HiFi, Stereoanlage, Stereoanlagen, Musikanlage, Radio, Radios, Plattenspieler, Verstärker, Audio, AV-Receiver, Receiver',
   ],
   106: [
     'Computerzubehör',
@@ -94,14 +94,14 @@ export const de: HouseholdNames = {
   ],
   407: [
     'Medizinische Hilfsmittel',
-    'Hilfsmittel, Hörgerät, Hörgeräte, Rollstuhl, Rollator, Krücken, Gehhilfe, Blutdruckmessgerät',
+    'Hilfsmittel, Hörgerät, Hörgeräte, Rollstuhl, Rollator, Krücken, Gehhilfe, Blutdruckmessgerät, Inhalationsgerät, Inhalator',
   ],
   500: ['Wertsachen', 'Wertgegenstände, Wertgegenstand'],
   501: [
     'Schmuck',
     'Schmuckstück, Schmuckstücke, Ring, Ringe, Halskette, Halsketten, Ohrringe, Armband, Ehering, Goldschmuck',
   ],
-  502: ['Uhren', 'Uhr, Armbanduhr, Armbanduhren, Taschenuhr'],
+  502: ['Uhren', 'Uhr, Armbanduhr, Armbanduhren, Taschenuhr, Herrenuhr, Damenuhr'],
   503: ['Kunst', 'Kunstwerk, Kunstwerke, Gemälde, Skulptur, Lithografie, Kunstgegenstände'],
   504: ['Antiquitäten', 'Antiquität, Antikes'],
   505: [
@@ -116,7 +116,7 @@ export const de: HouseholdNames = {
   600: ['Baby und Kind', 'Baby, Kinder, Kind, Babysachen, Kindersachen'],
   601: [
     'Spielzeug',
-    'Spielwaren, Spielsachen, Brettspiel, Brettspiele, Spiele, Puzzle, Puzzles, Puppe, Puppen, Lego, Kuscheltiere',
+    'Spielwaren, Spielsachen, Brettspiel, Brettspiele, Spiele, Puzzle, Puzzles, Puppe, Puppen, Lego, Kuscheltiere, Toniebox, Tonies',
   ],
   602: [
     'Kinderwagen und Kindersitze',
@@ -161,7 +161,10 @@ export const de: HouseholdNames = {
     'Heimtextilien, Wohnaccessoires, Einrichtung, Inneneinrichtung',
   ],
   901: ['Teppiche', 'Teppich, Läufer, Orientteppich, Fußmatte, Teppichboden'],
-  902: ['Vorhänge', 'Vorhang, Gardine, Gardinen, Rollo, Rollos, Jalousie, Jalousien'],
+  902: [
+    'Vorhänge',
+    'Vorhang, Gardine, Gardinen, Rollo, Rollos, Jalousie, Jalousien, Vorhangschal, Vorhangschals, Gardinenschal',
+  ],
   903: ['Bettwäsche', 'Bettlaken, Laken, Bettbezug, Kissenbezug, Spannbettlaken'],
   904: [
     'Handtücher und Tischwäsche',
@@ -203,7 +206,7 @@ export const de: HouseholdNames = {
   ],
   1102: [
     'Geschirr und Besteck',
-    'Geschirr, Besteck, Porzellan, Teller, Gläser, Tassen, Weingläser, Trinkgläser, Essservice',
+    'Geschirr, Besteck, Porzellan, Teller, Gläser, Tassen, Weingläser, Trinkgläser, Essservice, Besteckkasten',
   ],
   1200: ['Werkzeug und Garten', 'Heimwerken, Heimwerkerbedarf, Haus und Garten, Baumarkt'],
   1201: [
@@ -220,7 +223,7 @@ export const de: HouseholdNames = {
   ],
   1204: [
     'Gartenmöbel',
-    'Gartentisch, Gartenstühle, Gartenstuhl, Sonnenschirm, Sonnenliege, Terrassenmöbel',
+    'Gartentisch, Gartenstühle, Gartenstuhl, Sonnenschirm, Sonnenliege, Terrassenmöbel, Gartenstuhlauflagen, Stuhlauflagen, Gartenauflagen',
   ],
   1205: ['Grills', 'Grill, Gasgrill, Holzkohlegrill, Kugelgrill, Heizstrahler'],
   1300: ['Fahrräder und E-Scooter', 'Radfahren, Zweiräder'],
@@ -241,8 +244,14 @@ export const de: HouseholdNames = {
   1402: ['Tierfutter', 'Tiernahrung, Hundefutter, Katzenfutter, Futter'],
   1500: ['Lebensmittel und Verbrauchsgüter', 'Verbrauchsgüter, Verbrauchsmaterial'],
   1501: ['Lebensmittel', 'Nahrungsmittel, Essen, Tiefkühlkost, Gefriergut, Vorräte, Fleisch'],
-  1502: ['Getränke', 'Getränk, Wein, Weine, Bier, Spirituosen, Alkohol, Whisky, Champagner, Sekt'],
-  1503: ['Reinigungsmittel', 'Putzmittel, Waschmittel, Haushaltsmittel, Reinigung'],
+  1502: [
+    'Getränke',
+    'Getränk, Wein, Weine, Bier, Spirituosen, Alkohol, Whisky, Champagner, Sekt, Riesling, Pils, Rotwein, Weißwein, Kasten Bier',
+  ],
+  1503: [
+    'Reinigungsmittel',
+    'Putzmittel, Waschmittel, Haushaltsmittel, Reinigung, Putz- und Waschmittel',
+  ],
   1600: [
     'Auto- und Bootszubehör',
     'Autozubehör, Bootszubehör, Reifen, Winterreifen, Sommerreifen, Dachbox, Autoteile, Schwimmweste, Kfz-Zubehör, Auto',

@@ -194,13 +194,13 @@ export const en: HouseholdNames = {
   ],
   1102: [
     'Tableware',
-    'crockery, dishes, plates, plate, cutlery, porcelain, glassware, china, cups, drinking glasses, wine glasses, dinner service',
+    'crockery, dishes, plates, plate, cutlery, porcelain, glassware, china, cups, drinking glasses, wine glasses, dinner service, mug, mugs',
   ],
   1200: ['Tools and garden', 'diy, hardware, house and garden'],
   1201: ['Hand tools', 'tools, tool, hand tool, toolbox, hammer, screwdriver, ladder, wrench'],
   1202: [
     'Power tools',
-    'power tool, drill, drills, cordless drill, saw, circular saw, jigsaw tool, angle grinder, sander, pressure washer, electric tools',
+    'power tool, drill, drills, cordless drill, saw, circular saw, jigsaw tool, angle grinder, sander, pressure washer, electric tools, electric jigsaw, jigsaw electric',
   ],
   1203: [
     'Garden equipment',
@@ -208,7 +208,7 @@ export const en: HouseholdNames = {
   ],
   1204: [
     'Garden furniture',
-    'outdoor furniture, patio furniture, garden table, garden chairs, parasol, sun lounger',
+    'outdoor furniture, patio furniture, garden table, garden chairs, parasol, sun lounger, garden chair cushions, garden cushions',
   ],
   1205: ['Barbecues', 'barbecue, bbq, grill, grills, gas barbecue, patio heater'],
   1300: ['Bicycles and scooters', 'cycles, cycling'],
@@ -231,8 +231,14 @@ export const en: HouseholdNames = {
   ],
   1402: ['Pet food', 'dog food, cat food, animal feed'],
   1500: ['Food and consumables', 'consumables'],
-  1501: ['Food', 'groceries, foodstuffs, frozen food, provisions, meat'],
-  1502: ['Drinks', 'drink, beverages, wine, wines, beer, spirits, alcohol, whisky, champagne'],
+  1501: [
+    'Food',
+    'groceries, foodstuffs, frozen food, provisions, meat, lamb, beef, frozen veg, frozen vegetables',
+  ],
+  1502: [
+    'Drinks',
+    'drink, beverages, wine, wines, beer, spirits, alcohol, whisky, champagne, rioja, prosecco, claret, case of wine',
+  ],
   1503: ['Cleaning supplies', 'cleaning products, household supplies, detergent, cleaning'],
   1600: [
     'Car and boat accessories',

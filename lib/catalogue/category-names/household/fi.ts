@@ -174,7 +174,7 @@ export const fi: HouseholdNames = {
   906: ['Peitot ja tyynyt', 'peitto, peitot, untuvapeitto, tyyny, tyynyt'],
   907: [
     'Valaisimet',
-    'valaisin, lamppu, lamput, valaistus, pöytälamppu, jalkalamppu, kattolamppu, kattokruunu, kattovalaisin',
+    'valaisin, lamppu, lamput, valaistus, pöytälamppu, jalkalamppu, kattolamppu, kattokruunu, kattovalaisin, yövalo, yövalot',
   ],
   908: [
     'Koriste-esineet',
@@ -205,7 +205,7 @@ export const fi: HouseholdNames = {
   1200: ['Työkalut ja puutarha', 'rautakauppa, koti ja puutarha, nikkarointi'],
   1201: [
     'Käsityökalut',
-    'työkalu, työkalut, työkalupakki, vasara, ruuvimeisseli, tikkaat, jakoavain, pihdit',
+    'työkalu, työkalut, työkalupakki, vasara, ruuvimeisseli, tikkaat, jakoavain, pihdit, hylsyavain, hylsyavaimet, hylsyavainsarja',
   ],
   1202: [
     'Sähkötyökalut',
@@ -217,14 +217,14 @@ export const fi: HouseholdNames = {
   ],
   1204: [
     'Puutarhakalusteet',
-    'ulkokalusteet, terassikalusteet, puutarhapöytä, puutarhatuolit, aurinkovarjo, aurinkotuoli, pihakalusteet',
+    'ulkokalusteet, terassikalusteet, puutarhapöytä, puutarhatuolit, aurinkovarjo, aurinkotuoli, pihakalusteet, puutarhatuolin pehmusteet, puutarhatuolien pehmusteet, istuinpehmusteet',
   ],
   1205: ['Grillit', 'grilli, kaasugrilli, hiiligrilli, pallogrilli, terassilämmitin'],
   1300: ['Polkupyörät ja sähköpotkulaudat', 'pyöräily'],
   1301: ['Sähköpyörät', 'sähköpyörä, sähköpolkupyörä, sähköpolkupyörät, tavarapyörä'],
   1302: [
     'Pyöräilytarvikkeet',
-    'pyörätarvikkeet, pyöräilykypärä, pyöränlukko, polkupyörän osat, pyörän peräkärry, pyörän osat',
+    'pyörätarvikkeet, pyöräilykypärä, pyöränlukko, polkupyörän osat, pyörän peräkärry, pyörän osat, pyöräilykypärät, kypärä, kypärät',
   ],
   1303: ['Sähköpotkulaudat', 'sähköpotkulauta, potkulauta, potkulaudat, tasapainolauta'],
   1400: ['Lemmikit', 'lemmikki, eläimet, lemmikkieläimet'],
@@ -232,9 +232,15 @@ export const fi: HouseholdNames = {
     'Lemmikkitarvikkeet',
     'eläintarvikkeet, akvaario, akvaariot, koiranpeti, koiran talutin, raapimispuu, häkki, satula, hevostarvikkeet',
   ],
-  1402: ['Lemmikkien ruoat', 'koiranruoka, kissanruoka, eläinten ruoka, lemmikkien ruoka, rehu'],
+  1402: [
+    'Lemmikkien ruoat',
+    'koiranruoka, kissanruoka, eläinten ruoka, lemmikkien ruoka, rehu, kuivaruoka, koiran kuivaruoka, kissan kuivaruoka',
+  ],
   1500: ['Ruoka ja kulutustavarat', 'kulutustavarat, päivittäistavarat'],
-  1501: ['Elintarvikkeet', 'ruoka, ruoat, ruokatavarat, pakasteet, liha, ruuat, kuiva-aineet'],
+  1501: [
+    'Elintarvikkeet',
+    'ruoka, ruoat, ruokatavarat, pakasteet, liha, ruuat, kuiva-aineet, kuivamuona, pakaste',
+  ],
   1502: ['Juomat', 'juoma, viini, viinit, olut, oluet, alkoholi, viskit, samppanja, väkevät'],
   1503: ['Puhdistusaineet', 'siivous, siivoustarvikkeet, pesuaine, pesuaineet, taloustarvikkeet'],
   1600: [
