@@ -38,7 +38,7 @@ export const lineOfAppraisal = {
       'Why not: its `status` does not count, another appraisal of the item is chosen (`alternative`), or it has no amount or no purchase date.',
     ),
   chosen_appraisal_id: id.describe(
-    'The appraisal of the item that counts: the newest that is accepted, closed or paid; else the newest whose status counts, but none in place of a chosen one that was rejected or archived, until it is accepted; else the newest.',
+    'The appraisal of the item that counts: the newest that is accepted, closed or paid; else the one that was chosen, even if it was rejected or archived, so that another one changes nothing until it is chosen (`chosen`) or accepted; without one, the newest whose status counts, else the newest.',
   ),
 };
 

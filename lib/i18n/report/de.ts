@@ -261,7 +261,7 @@ export const de = {
     rcv: 'RCV, Wiederbeschaffungswert: was es kostet, den gemeldeten Gegenstand durch den gezeigten Ersatz zu ersetzen, zum angegebenen Preis und Tag.',
     acv: 'ACV, Zeitwert: RCV abzüglich der Wertminderung für Alter und Abnutzung nach den Regeln des Versicherers. Jede Zeile wird einmal gerundet; die Summen addieren die gedruckten Beträge der Zeilen, die mitzählen.',
     counted:
-      'Zeile: ein gemeldeter Gegenstand. Von seinen Bewertungen ist eine gewählt: die angenommene, sonst die neueste, deren Status mitzählt. Nur Zeilen, die mitzählen, sind in den Summen enthalten.',
+      'Zeile: ein gemeldeter Gegenstand. Von seinen Bewertungen ist eine gewählt: die angenommene, sonst die erste, bis eine andere gewählt wird. Nur Zeilen, die mitzählen, sind in den Summen enthalten.',
     net: (taken: string) => `Nettoanspruch: die Summe der Zeitwerte abzüglich ${taken}.`,
     netUncapped: 'Nettoanspruch: die Summe der Zeitwerte, ohne Grenzen und Selbstbehalt.',
     netTaken: {

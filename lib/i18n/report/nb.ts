@@ -244,7 +244,7 @@ export const nb = {
     rcv: 'RCV, gjenanskaffelsespris: hva det koster å erstatte den meldte gjenstanden med den viste erstatningen, til prisen og på dagen som er oppgitt.',
     acv: 'ACV, dagsverdi: RCV minus verdireduksjon for alder og slitasje etter selskapets regler. Hver linje avrundes én gang; summene legger sammen de trykte beløpene på linjene som teller med.',
     counted:
-      'Linje: en meldt gjenstand. Av vurderingene er én valgt: den godkjente, ellers den nyeste med en status som teller med. Bare linjer som teller med, inngår i summene.',
+      'Linje: en meldt gjenstand. Av vurderingene er én valgt: den godkjente, ellers den første til en annen velges. Bare linjer som teller med, inngår i summene.',
     net: (taken: string) => `Nettokrav: summen av ACV minus ${taken}.`,
     netUncapped: 'Nettokrav: summen av ACV, uten grenser og egenandel.',
     netTaken: {
