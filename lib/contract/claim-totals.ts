@@ -58,7 +58,12 @@ export const readClaimTotals = operation({
       lines_without_acv: z
         .int()
         .describe('Counted lines without an ACV: they count with their RCV.'),
-      lines_without_amount: z.int().describe('Lines without an ACV or RCV: they are not valued.'),
+      lines_without_amount: z
+        .int()
+        .describe('Lines without an ACV or RCV in effect: they are not valued.'),
+      lines_amount_awaiting: z
+        .int()
+        .describe('Those of `lines_without_amount` whose whole amount awaits approval.'),
       lines_without_purchase_date: z
         .int()
         .describe('Lines that are not valued until their purchase date is known.'),

@@ -97,6 +97,7 @@ export const fi = {
         `Ei lasketa mukaan: vaihtoehto esineelle ${number}, joka on valittu`,
       otherChosen: 'Ei lasketa mukaan: esineestä on valittu toinen arvio',
       no_amount: 'Ei arvioitu: ei vielä summaa',
+      awaiting_approval: 'Ei arvioitu: odottaa hyväksyntää',
       no_purchase_date: 'Ei arvioitu: ostopäivää ei tunneta',
     },
     comment: 'Huomautus',

@@ -96,6 +96,7 @@ export const nb = {
         `Teller ikke med: alternativ til gjenstand ${number}, som er valgt`,
       otherChosen: 'Teller ikke med: en annen vurdering av gjenstanden er valgt',
       no_amount: 'Ikke verdsatt: ikke beløp ennå',
+      awaiting_approval: 'Ikke verdsatt: venter på godkjenning',
       no_purchase_date: 'Ikke verdsatt: kjøpsdatoen er ikke kjent',
     },
     comment: 'Kommentar',
