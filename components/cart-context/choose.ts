@@ -18,11 +18,11 @@ export const isAlternative = ({ appraisal_id: id, chosen_appraisal_id: chosen }:
   id !== chosen;
 
 /** Makes an alternative the appraisal that counts for its item, and reports it with an undo. */
-export async function choose(place: Place, appraisal: Appraisal): Promise<void> {
+export async function choose(place: Place, appraisal: Appraisal | undefined): Promise<void> {
+  if (!appraisal || !isAlternative(appraisal)) return;
   const { messages, cache, claimId } = place;
   const { choice } = messages.t.cart;
   const { appraisal_id: id, chosen_appraisal_id: formerId, cp_name_cart: name } = appraisal;
-  if (!isAlternative(appraisal)) return;
   const again = () => void choose(place, shownAppraisal(cache, claimId, id) ?? appraisal);
   try {
     if (await chooseAppraisal(cache, claimId, id)) {
@@ -39,10 +39,7 @@ export async function choose(place: Place, appraisal: Appraisal): Promise<void> 
     const description = error instanceof Error ? error.message : undefined;
     return toast.error(choice.failed, { description });
   }
-  const undo = () => {
-    const former = shownAppraisal(cache, claimId, formerId);
-    if (former) void choose(place, former);
-  };
+  const undo = () => void choose(place, shownAppraisal(cache, claimId, formerId));
   toast.success(fill(choice.done, { id: String(id) }), {
     group: 'choice',
     description: name,

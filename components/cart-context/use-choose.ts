@@ -6,7 +6,7 @@ import { useTranslation } from '../translation';
 import { useCartActions } from './cart-context';
 
 /** Its code is loaded with the first choice. */
-export function useChoose(): (appraisal: Appraisal) => void {
+export function useChoose(): (appraisal: Appraisal | undefined) => void {
   const messages = useTranslation();
   const cache = useQueryClient();
   const { claimId } = useCartActions();

@@ -118,7 +118,8 @@ function useRowKeys(focusRow: (index: number) => void, onSelect: SelectRow) {
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const row = (event.target as Element).closest<HTMLElement>('tr[data-index]');
     if (!row) return;
-    const step = (by: number) => () => focusRow(Number(row.dataset['index']) + by);
+    const index = Number(row.dataset['index']);
+    const step = (by: number) => () => focusRow(index + by);
     const appraisalId = Number(row.dataset['appraisal']);
     keysHandler(lettersOn, {
       j: step(1),
@@ -128,10 +129,7 @@ function useRowKeys(focusRow: (index: number) => void, onSelect: SelectRow) {
       Home: () => focusRow(0),
       End: () => focusRow(shown.length - 1),
       x: () => onSelect(appraisalId, event.shiftKey || !selected.has(appraisalId), event.shiftKey),
-      a: () => {
-        const appraisal = shown.find((one) => one.appraisal_id === appraisalId);
-        if (appraisal) choose(appraisal);
-      },
+      a: () => choose(shown[index]),
       ...everywhere,
     })(event);
   };
