@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/notice';
 import { useVirtualRows } from '../ui/use-virtual-rows';
 import { useTranslation } from '../translation';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
+import { useChoose } from '../cart-context/use-choose';
 import { CartRow } from './cart-row';
 import { GRID, MIDDLE, PHOTOS, WIDE } from './columns';
 import { useWhyNoAcv } from './use-why-no-acv';
@@ -92,13 +93,15 @@ function countBy(appraisals: readonly Appraisal[]): ReadonlyMap<number, number> 
 
 /**
  * J and K move the focus between rows, Home and End to the first and the last. X selects the row
- * and Shift X all rows up to it, R opens the report, and Enter presses the row's own button. Before a
+ * and Shift X all rows up to it, A makes an
+ * alternative count, R opens the report, and Enter presses the row's own button. Before a
  * row has the focus, J, K and X take the first one.
  */
 function useRowKeys(focusRow: (index: number) => void, onSelect: SelectRow) {
   const lettersOn = useLetterKeys();
   const { openReport } = useCartActions();
   const { shown, selected } = useCartScope();
+  const choose = useChoose();
   const everywhere = { r: openReport, '?': () => showOverlay('shortcuts') };
   const enter = () => focusRow(0);
   useListEntry({
@@ -115,7 +118,8 @@ function useRowKeys(focusRow: (index: number) => void, onSelect: SelectRow) {
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const row = (event.target as Element).closest<HTMLElement>('tr[data-index]');
     if (!row) return;
-    const step = (by: number) => () => focusRow(Number(row.dataset['index']) + by);
+    const index = Number(row.dataset['index']);
+    const step = (by: number) => () => focusRow(index + by);
     const appraisalId = Number(row.dataset['appraisal']);
     keysHandler(lettersOn, {
       j: step(1),
@@ -125,6 +129,7 @@ function useRowKeys(focusRow: (index: number) => void, onSelect: SelectRow) {
       Home: () => focusRow(0),
       End: () => focusRow(shown.length - 1),
       x: () => onSelect(appraisalId, event.shiftKey || !selected.has(appraisalId), event.shiftKey),
+      a: () => choose(shown[index]),
       ...everywhere,
     })(event);
   };

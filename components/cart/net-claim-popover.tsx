@@ -21,10 +21,12 @@ export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
   const { t, formats, plural } = useTranslation();
   const {
     lines_without_acv: without,
-    lines_without_amount: unpriced,
+    lines_without_amount: withoutAmount,
+    lines_amount_awaiting: awaiting,
     lines_without_purchase_date: undated,
     lines_outdated: outdated,
   } = totals;
+  const unpriced = withoutAmount - awaiting;
   // The last step is left out, because the sum below repeats it.
   const steps = totals.steps.filter(({ message }) => message !== NET_STEP);
   const [isOpen, setOpen] = useState(true);
@@ -47,6 +49,7 @@ export function NetClaimPopover({ totals, trigger }: NetClaimPopoverProps) {
         <LineCounts lines={totals} />
         {without > 0 && <p className="text-ink-2">{plural(t.cart.netClaimAtRcv, without)}</p>}
         {unpriced > 0 && <p className="text-ink-2">{plural(t.cart.netClaimUnpriced, unpriced)}</p>}
+        {awaiting > 0 && <p className="text-ink-2">{plural(t.cart.price.linesAwait, awaiting)}</p>}
         {undated > 0 && (
           <>
             <p className="text-ink-2">{plural(t.cart.netClaimUndated, undated)}</p>

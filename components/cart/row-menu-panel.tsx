@@ -1,10 +1,12 @@
 'use client';
-import { ImagePlus, PanelRightOpen, Pencil, Trash2 } from 'lucide-react';
+import { CircleCheck, ImagePlus, PanelRightOpen, Pencil, Trash2 } from 'lucide-react';
 import type { Appraisal } from '@/lib/contract/appraisals';
-import type { MenuProps } from '../ui/menu-entry';
+import type { MenuEntry, MenuProps } from '../ui/menu-entry';
 import { MenuPanel } from '../ui/menu-panel';
 import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
+import { isAlternative } from '../cart-context/choose';
+import { useChoose } from '../cart-context/use-choose';
 import { useUndoableDelete } from '../cart-context/use-undoable-delete';
 
 interface RowMenuPanelProps {
@@ -18,11 +20,23 @@ export function RowMenuPanel({ appraisal, trigger, pickFiles }: RowMenuPanelProp
   const { t } = useTranslation();
   const { claimId, show, edit } = useCartActions();
   const remove = useUndoableDelete(claimId);
+  const choose = useChoose();
+  const choice: readonly MenuEntry[] = isAlternative(appraisal)
+    ? [
+        {
+          kind: 'item',
+          text: t.cart.choice.use,
+          icon: <CircleCheck aria-hidden size={16} />,
+          onSelect: () => choose(appraisal),
+        },
+      ]
+    : [];
   return (
     <MenuPanel
       align="end"
       trigger={trigger}
       entries={[
+        ...choice,
         {
           kind: 'item',
           text: t.cart.openInspector,

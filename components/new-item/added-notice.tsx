@@ -7,6 +7,8 @@ import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
 import { useUndoableDelete } from '../cart-context/use-undoable-delete';
 import { useCartActions } from '../cart-context/cart-context';
+import { isAlternative } from '../cart-context/choose';
+import { useChoose } from '../cart-context/use-choose';
 import { useMissingText } from '../item-fields/use-missing-text';
 import { Button } from '../ui/button';
 import { useTranslation } from '../translation';
@@ -72,25 +74,39 @@ export function useUndoAdded(): (added: Added) => (() => void) | null {
 }
 
 /** Shown inside the dialog, because a toast outside the modal dialog could not be reached. */
-export function AddedNotice({ added, onRemoved }: { added: Added; onRemoved: () => void }) {
+export function AddedNotice({ added, onDone }: { added: Added; onDone: () => void }) {
   const { t } = useTranslation();
   const amountsOf = useAmountsOf();
   const undo = useUndoAdded()(added);
-  const { name } = added;
+  const choose = useChoose();
+  const { name, appraisal } = added;
+  const alternative = appraisal && isAlternative(appraisal) ? appraisal : null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-2 sm:px-6">
       <output className="flex min-w-0 flex-1 basis-60 items-start gap-2">
         <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-clear" />
         <span className="min-w-0">
           <span className="font-medium">{fill(t.newItem.added, { name })}</span>{' '}
-          <span className="text-ink-2">{amountsOf(added)}</span>
+          <span className="text-ink-2">{amountsOf(added)}</span>{' '}
+          {alternative &&
+            fill(t.cart.choice.stillCounts, { id: String(alternative.chosen_appraisal_id) })}
         </span>
       </output>
+      {alternative && (
+        <Button
+          onClick={() => {
+            choose(alternative);
+            onDone();
+          }}
+        >
+          {t.cart.choice.use}
+        </Button>
+      )}
       {undo && (
         <Button
           onClick={() => {
             undo();
-            onRemoved();
+            onDone();
           }}
         >
           {t.common.undo}

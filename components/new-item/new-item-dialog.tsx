@@ -9,6 +9,8 @@ import { useItemDraft } from '@/lib/client/items/use-item-draft';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart-context/cart-context';
+import { isAlternative } from '../cart-context/choose';
+import { useChoose } from '../cart-context/use-choose';
 import { Dialog } from '../ui/dialog';
 import { DraftNotice } from '../ui/draft-notice';
 import { useTranslation } from '../translation';
@@ -98,7 +100,7 @@ function NewItemForm({ first, onAdded, onClose }: NewItemFormProps) {
             <DraftNotice onDiscard={startAgain} />
           </div>
         )}
-        {recent && <AddedNotice added={recent} onRemoved={() => setRecent(null)} />}
+        {recent && <AddedNotice added={recent} onDone={() => setRecent(null)} />}
         <ItemName {...part} />
         <div className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[20rem_1fr]">
           <Facts {...part} hasRow={!isOneOnly} />
@@ -177,17 +179,33 @@ function useByHandKey(change: FormPart['change']): void {
   }, [change]);
 }
 
-/** Reports what was added and its amounts, with an undo. */
+/**
+ * Reports what was added and its amounts, with an undo. If another appraisal of the item counts, a
+ * second message offers to use the new one.
+ */
 function useAddedToast() {
   const { t } = useTranslation();
   const amountsOf = useAmountsOf();
   const undoOf = useUndoAdded();
+  const choose = useChoose();
   return (added: Added) => {
     const undo = undoOf(added);
-    toast.success(fill(t.newItem.added, { name: added.name }), {
+    const { name, appraisal } = added;
+    const gone = new AbortController();
+    const takeBack = () => {
+      gone.abort();
+      undo?.();
+    };
+    toast.success(fill(t.newItem.added, { name }), {
       description: amountsOf(added),
       durationMs: UNDO_MS,
-      ...(undo && { action: { label: t.common.undo, onClick: undo } }),
+      ...(undo && { action: { label: t.common.undo, onClick: takeBack } }),
     });
+    if (appraisal && isAlternative(appraisal))
+      toast(fill(t.cart.choice.stillCounts, { id: String(appraisal.chosen_appraisal_id) }), {
+        durationMs: UNDO_MS,
+        signal: gone.signal,
+        action: { label: t.cart.choice.use, onClick: () => choose(appraisal) },
+      });
   };
 }

@@ -4,6 +4,7 @@ import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
 import type { CellEdit } from '@/lib/client/sheet/read-edits';
 import type { useSheetEdits } from '@/lib/client/sheet/sheet-edits';
 import { toast } from '@/lib/client/shell/toasts';
+import { fill } from '@/lib/shared/fill';
 import { useTranslation } from '../translation';
 import { useSheetMessages } from './sheet-messages';
 
@@ -20,12 +21,20 @@ export function useChange({ change, undo }: Pick<Edits, 'change' | 'undo'>) {
     void undone.then(({ stored }) => toast(plural(messages.undone, stored.length)));
   }, [undo, messages, plural]);
   const report = useCallback(
-    ({ stored, openCount }: Done, isOne: boolean) => {
+    ({ stored, openCount, nowAwaiting }: Done, isOne: boolean) => {
       if (stored.length > 1)
         toast.success(plural(messages.stored, stored.length), {
           durationMs: UNDO_MS,
           action: { label: t.common.undo, onClick: takeBack },
         });
+      const [first] = nowAwaiting;
+      if (first)
+        toast(
+          fill(plural(messages.nowAwaiting, nowAwaiting.length), {
+            line: `#${first.chosen?.appraisal_id} ${first.item.description}`,
+          }),
+          { durationMs: UNDO_MS },
+        );
       if (openCount > 0 && !isOne)
         toast.error(plural(messages.notStored, openCount), {
           description: messages.notStoredText,

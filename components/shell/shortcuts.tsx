@@ -21,7 +21,8 @@ type Name =
   | 'report'
   | 'fullScreen'
   | 'move'
-  | 'remove';
+  | 'remove'
+  | 'choose';
 
 /**
  * All shortcuts of the desk, by where they apply; alternatives for one action are listed together.
@@ -48,6 +49,7 @@ const SECTIONS: readonly (readonly [
       ['openRow', ['Enter']],
       ['select', ['X']],
       ['selectTo', ['Shift+X']],
+      ['choose', ['A']],
       ['report', ['R']],
       ['help', ['?']],
     ],
@@ -62,6 +64,7 @@ const SECTIONS: readonly (readonly [
       ['retry', ['T']],
       ['move', ['M']],
       ['remove', ['Del']],
+      ['choose', ['A']],
       ['regions', ['B']],
       ['heatmap', ['H']],
       ['original', ['O']],
@@ -115,6 +118,7 @@ export function Shortcuts() {
     fullScreen: t.workbench.fullScreen,
     move: t.workbench.move,
     remove: t.workbench.remove,
+    choose: t.cart.choice.use,
   };
   return (
     <Dialog

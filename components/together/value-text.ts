@@ -44,6 +44,7 @@ export function valueText(
     if (typeof raw === 'string')
       return DAYS.has(field) ? purchaseText({ language, formats }, raw) : raw;
     if (typeof raw !== 'number') return JSON.stringify(raw);
+    if (field === 'chosen_appraisal_id') return `#${raw}`;
     if (AMOUNTS.has(field)) return formats.money(raw, currency);
     if (field === 'appraisal_condition') return t.newItem.fields.conditions[raw] ?? String(raw);
     if (field === 'selected_client_category_id')

@@ -102,8 +102,9 @@ export async function changeTogether(
 }
 
 /**
- * Lines whose change concerns no other line: a cleared purchase is that of the item, and an amount
- * above the client's limit depends on those stated before.
+ * Lines whose change concerns no other line: a cleared purchase is that of the item, another choice
+ * concerns its other appraisals, and an amount above the client's limit depends on those stated
+ * before.
  */
 async function plainLines(
   tx: Transaction,
@@ -125,6 +126,7 @@ async function plainLines(
     const before = byId.get(change.appraisal_id);
     const isPlain =
       !change.clear?.includes('date_purchase') &&
+      (change.chosen ?? null) === null &&
       !(hasLimit && AMOUNTS.some((name) => (change[name] ?? null) !== null));
     return before && isPlain ? [{ change, before }] : [];
   });

@@ -12,7 +12,14 @@ type Row = Awaited<ReturnType<typeof findAppraisal>>;
 type Given = z.output<typeof contract.body>;
 export type Name = Exclude<
   keyof Given,
-  'client_id' | 'session_id' | 'session-id' | 'currency' | 'client_category_id' | 'clear' | 'cpid'
+  | 'client_id'
+  | 'session_id'
+  | 'session-id'
+  | 'currency'
+  | 'client_category_id'
+  | 'clear'
+  | 'cpid'
+  | 'chosen'
 >;
 export type Value = string | number | boolean;
 

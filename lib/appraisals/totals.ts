@@ -16,6 +16,7 @@ interface PartsRow {
   recoverable: string;
   without_acv: number;
   without_amount: number;
+  amount_awaiting: number;
   without_purchase_date: number;
   outdated: number;
   awaiting: number;
@@ -75,6 +76,7 @@ export async function claimTotals(
     ...claim.lines,
     lines_without_acv: parts.without_acv,
     lines_without_amount: parts.without_amount,
+    lines_amount_awaiting: parts.amount_awaiting,
     lines_without_purchase_date: parts.without_purchase_date,
     lines_outdated: parts.outdated,
     lines_awaiting_approval: parts.awaiting,
@@ -101,7 +103,10 @@ async function selectParts(tx: Transaction, clientId: number, id: number): Promi
         AS item_deductible,
       coalesce(sum(c.recoverable) FILTER (WHERE line.state = 'counted'), 0)::text AS recoverable,
       coalesce(sum(1) FILTER (WHERE line.state = 'counted' AND c.client_id IS NULL), 0)::int AS without_acv,
-      coalesce(sum(1) FILTER (WHERE line.reason IN ('no_appraisal', 'no_amount')), 0)::int AS without_amount,
+      coalesce(sum(1) FILTER (
+        WHERE line.reason IN ('no_appraisal', 'no_amount', 'awaiting_approval')
+      ), 0)::int AS without_amount,
+      coalesce(sum(1) FILTER (WHERE line.reason = 'awaiting_approval'), 0)::int AS amount_awaiting,
       coalesce(sum(1) FILTER (WHERE line.reason = 'no_purchase_date'), 0)::int AS without_purchase_date,
       coalesce(sum(1) FILTER (WHERE line.state = 'counted' AND c.outdated IS NOT NULL), 0)::int AS outdated,
       coalesce(sum(1) FILTER (WHERE o.client_id IS NOT NULL), 0)::int AS awaiting

@@ -7,9 +7,11 @@ import type { Caller } from '@/lib/identity/caller';
 import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
+import { wrongValue } from '@/lib/shared/fault';
 import { lockCompared } from './attachments/lock-compared';
 import { refreshReasons } from './attachments/refresh-reasons';
 import { changeAppraisal } from './change';
+import { chooseAppraisal } from './choose';
 import { type ChangeOptions, lockAppraisal, type Seen } from './lock';
 import { requireUnlocked } from './locked-line';
 import { precisionOf } from './purchase-precision';
@@ -61,7 +63,8 @@ export async function updateAppraisal(
 /**
  * Updates the given fields; equal values are no change, and without a change nothing is written or
  * recorded. Throws Fault `not_found`, `changed` on an edit conflict, `locked` for a line that is paid
- * or closed, or `wrong` for an implausible value.
+ * or closed, or that has a settled appraisal instead of the `chosen` one, or `wrong` for an
+ * implausible value.
  */
 export async function applyUpdate(
   tx: Transaction,
@@ -73,11 +76,13 @@ export async function applyUpdate(
 ) {
   requireBought(given.date_purchase);
   requireOneCategory(given);
+  if (given.chosen === false) throw wrongValue('chosen', 'choose_another');
   const clear = given.clear ?? [];
   requireEither(given, clear);
-  const siblings = clear.includes('date_purchase')
-    ? await lockSiblings(tx, caller, clientReferenceId, id)
-    : [];
+  const isDateCleared = clear.includes('date_purchase');
+  const others =
+    isDateCleared || given.chosen ? await lockSiblings(tx, caller, clientReferenceId, id) : [];
+  const siblings = isDateCleared ? others : [];
   const before = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
   for (const sibling of siblings) await requireUnlocked(tx, sibling);
   const claim = await findClaim(tx, caller, clientReferenceId);
@@ -94,11 +99,8 @@ export async function applyUpdate(
   const replaced = await replacementOf(tx, caller, claim, before, given);
   const isDated = [bought, given.bought_used].some((one) => one !== undefined);
   const dated =
-    isDated || clear.includes('date_purchase')
-      ? await lockCompared(tx, caller.clientId, [before.rowId])
-      : [];
-  if (clear.includes('date_purchase'))
-    await forgetPurchase(tx, caller, clientReferenceId, before.rowId);
+    isDated || isDateCleared ? await lockCompared(tx, caller.clientId, [before.rowId]) : [];
+  if (isDateCleared) await forgetPurchase(tx, caller, clientReferenceId, before.rowId);
   for (const sibling of siblings)
     await changeAppraisal(tx, caller, claim, sibling, { date_purchase_precision: precision }, [
       'date_purchase',
@@ -116,6 +118,7 @@ export async function applyUpdate(
     ...(replaced?.emptied ?? []),
   ]);
   await refreshReasons(tx, caller.clientId, dated);
+  if (given.chosen) await chooseAppraisal(tx, caller, before);
   return [...(replaced?.warnings ?? []), ...fixedWarnings(given.cpid, before.cpid)];
 }
 

@@ -2,7 +2,7 @@ import { problem, problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { BASES } from '@/lib/shared/basis';
 import { lineOfAppraisal, LOCKED_LINE } from './claim-lines';
-import { assumedAge, changeable, CLEARABLE, shownPrecision } from './changeable';
+import { assumedAge, changeable, chosen, CLEARABLE, shownPrecision } from './changeable';
 import { appraisalExample, newAppraisalExample } from './examples/appraisals';
 import {
   appraisalPath,
@@ -241,6 +241,7 @@ export const updateAppraisal = operation({
     cpid: z.unknown().optional().describe('Cannot change: another one is ignored, with a warning.'),
     ...changeable,
     assumed_age_months: assumedAge,
+    chosen,
     clear: z
       .array(z.enum(CLEARABLE))
       .max(CLEARABLE.length)
@@ -258,7 +259,10 @@ export const updateAppraisal = operation({
       when: "`rpid` is not in the catalogue, `offer_id` is not one of its offers, a category unknown, the purchase after the damage, the currency not the claim's, or a value out of range",
       example: problemOf('rpid', 'unknown_product'),
     },
-    { ...LOCKED_LINE, when: `${LOCKED_LINE.when}. Its comment may change` },
+    {
+      ...LOCKED_LINE,
+      when: `${LOCKED_LINE.when}. Its comment may change. Or it is to be \`chosen\` while another one of the item is accepted, closed or paid`,
+    },
   ],
   examples: {
     body: { item_quantity: 1, comment: 'Bought second-hand' },

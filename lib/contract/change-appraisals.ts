@@ -1,7 +1,7 @@
 import { problemOf } from '@/lib/shared/reasons';
 import { z } from 'zod';
 import { STATUS_FEATURE_OFF } from './error-bodies';
-import { assumedAge, changeable, CLEARABLE } from './changeable';
+import { assumedAge, changeable, chosen, CLEARABLE } from './changeable';
 import { LOCKED_LINE } from './claim-lines';
 import { callerBody, callerQuery, claimPath, id, idIn } from './fields';
 import { operation } from './operation';
@@ -28,6 +28,7 @@ const change = z.object({
   bought_used: changeable.bought_used,
   assumed_age_months: assumedAge,
   comment: changeable.comment,
+  chosen,
   clear: z.array(z.enum(CLEARABLE)).max(CLEARABLE.length).nullish(),
   appraisal_status_id: idIn.nullish().describe('The status to assign.'),
   calculate_acv: z
@@ -82,7 +83,11 @@ export const changeAppraisals = operation({
       when: "a status is unknown or may not follow, a category is unknown, a purchase lies after the damage, an appraisal is named twice, the currency is not the claim's, or a value is out of range",
       example: problemOf('changes.1.appraisal_id', 'named_twice'),
     },
-    { ...LOCKED_LINE, example: problemOf('changes.0.appraisal_id', 'line_paid') },
+    {
+      ...LOCKED_LINE,
+      when: `${LOCKED_LINE.when}; or one is to be \`chosen\` while another one of the item is accepted, closed or paid`,
+      example: problemOf('changes.0.appraisal_id', 'line_paid'),
+    },
     { fault: 'forbidden', when: 'the status feature is off', body: STATUS_FEATURE_OFF },
   ],
   examples: {

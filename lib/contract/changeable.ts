@@ -98,6 +98,14 @@ export const assumedAge = z
     'Age in months on the day of the damage that the ACV is calculated with while the purchase date is unknown. It takes precedence over that of the rule.',
   );
 
+/** Not on creation: an alternative changes nothing until it is chosen. */
+export const chosen = z
+  .boolean()
+  .nullish()
+  .describe(
+    '`true`: this appraisal counts for its item, without being accepted (`chosen_appraisal_id`). `false` is refused: choose another one.',
+  );
+
 /** Fields that `clear` empties, because `null` is treated as omitted. */
 export const CLEARABLE = [
   'date_purchase',

@@ -17,7 +17,13 @@ export type LineCounts = z.infer<z.ZodObject<typeof lineCounts>>;
 
 const lineState = z.enum(['counted', 'excluded', 'not_valued']);
 
-const REASONS = ['status', 'no_appraisal', 'no_amount', 'no_purchase_date'] as const;
+const REASONS = [
+  'status',
+  'no_appraisal',
+  'no_amount',
+  'awaiting_approval',
+  'no_purchase_date',
+] as const;
 
 /** The fault of operations that change what a line counts for. */
 export const LOCKED_LINE = {
@@ -35,10 +41,10 @@ export const lineOfAppraisal = {
     .enum([...REASONS, 'alternative'])
     .nullable()
     .describe(
-      'Why not: its `status` does not count, another appraisal of the item is chosen (`alternative`), or it has no amount or no purchase date.',
+      'Why not: its `status` does not count, another appraisal of the item is chosen (`alternative`), it has no amount or no purchase date, or its whole amount awaits approval (`awaiting_approval`).',
     ),
   chosen_appraisal_id: id.describe(
-    'The appraisal of the item that counts: the newest that is accepted, closed or paid; else the newest whose status counts, but none in place of a chosen one that was rejected or archived, until it is accepted; else the newest.',
+    'The appraisal of the item that counts: the newest that is accepted, closed or paid; else the one that was chosen, even if it was rejected or archived, so that another one changes nothing until it is chosen (`chosen`) or accepted; without one, the newest whose status counts, else the newest.',
   ),
 };
 

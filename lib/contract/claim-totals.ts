@@ -23,7 +23,7 @@ export const readClaimTotals = operation({
   summary: 'Read the totals of a claim: RCV, depreciation, ACV, limits, deductible, net claim',
   description: [
     'Net claim = min(policy limit, total − deductible), never below zero. The total is the sum of the counted lines after the limits and deductibles of the items and the limits of the categories.',
-    'A line is an item of the claim. Of its appraisals the accepted one is chosen, else the newest whose status counts, else the newest. The line is counted, excluded because of its status, or not valued: it has no amount, or neither a purchase date nor an ACV and the client asks for the date.',
+    'A line is an item of the claim. Of its appraisals one is chosen: the newest that is accepted, closed or paid, else the one that was chosen so far (`chosen`), so that adding another one changes nothing; without one, the newest whose status counts, else the newest. The line is counted, excluded because of its status, or not valued: it has no amount, or neither a purchase date nor an ACV and the client asks for the date.',
     'A counted line without a calculation counts with its RCV; one whose price awaits approval, with the price of its offer.',
   ].join('\n'),
   location: '00',
@@ -58,7 +58,12 @@ export const readClaimTotals = operation({
       lines_without_acv: z
         .int()
         .describe('Counted lines without an ACV: they count with their RCV.'),
-      lines_without_amount: z.int().describe('Lines without an ACV or RCV: they are not valued.'),
+      lines_without_amount: z
+        .int()
+        .describe('Lines without an ACV or RCV in effect: they are not valued.'),
+      lines_amount_awaiting: z
+        .int()
+        .describe('Those of `lines_without_amount` whose whole amount awaits approval.'),
       lines_without_purchase_date: z
         .int()
         .describe('Lines that are not valued until their purchase date is known.'),

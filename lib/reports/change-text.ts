@@ -57,6 +57,7 @@ function value(
       ? formats.purchase(given)
       : isolated(given);
   if (typeof given !== 'number') return JSON.stringify(given);
+  if (field === 'chosen_appraisal_id') return `#${given}`;
   const amount = AMOUNTS.has(field) ? parseAmount(given) : null;
   if (amount !== null) return formats.money(amount, currency);
   return field === 'appraisal_condition'

@@ -147,7 +147,7 @@ export type ReportLine =
   | { readonly state: 'excluded'; readonly reason: 'alternative'; readonly chosenId: number }
   | {
       readonly state: 'not_valued';
-      readonly reason: 'no_amount' | 'no_purchase_date';
+      readonly reason: 'no_amount' | 'awaiting_approval' | 'no_purchase_date';
       readonly claimed: Minor | null;
     };
 

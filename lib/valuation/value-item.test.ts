@@ -200,6 +200,12 @@ describe('an item without a purchase date', () => {
   const ofThreeYears = only({ method: rate(10), assumed_age_months: 36 });
   const undated = { datePurchase: null, assumesAge: true };
 
+  it('counts in full under a rule that takes nothing off, and its steps say so', () => {
+    expect(acvOf(only({}), { datePurchase: null })).toBe(1000);
+    expect(messagesOf(only({}), { datePurchase: null })).toContain('method.none_undated');
+    expect(messagesOf(only({}), {})).toContain('method.none');
+  });
+
   it('has the assumed age of its rule if the client assumes ages, and its steps say so', () => {
     expect(acvOf(ofThreeYears, undated)).toBe(700);
     expect(acvOf(ofThreeYears, { ...undated, dateDamage: null })).toBe(700);

@@ -39,8 +39,7 @@ const SETTLED: readonly number[] = [2, 4, 7];
 const isOut = ({ status }: AppraisalTruth) => status === REJECTED || status === ARCHIVED;
 
 /**
- * The newest settled appraisal, else the chosen one if it was declined, else the newest that counts,
- * else the newest.
+ * The newest settled appraisal, else the chosen one, else the newest that counts, else the newest.
  */
 function chosenOf(
   appraisals: readonly AppraisalTruth[],
@@ -49,7 +48,7 @@ function chosenOf(
   const newest = appraisals.toSorted((one, other) => other.id - one.id);
   return (
     newest.find(({ status }) => SETTLED.includes(status)) ??
-    newest.find((one) => one.id === chosenId && isOut(one)) ??
+    newest.find((one) => one.id === chosenId) ??
     newest.find((one) => !isOut(one)) ??
     newest[0]
   );

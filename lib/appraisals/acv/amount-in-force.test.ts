@@ -97,9 +97,18 @@ it.each([
   ['dated', { date_purchase: '2025-06-01' }],
 ])('a new %s line whose amount awaits approval is not valued', async (_name, given) => {
   const ring = await made(1800, given);
-  expect(await totals(ring)).toMatchObject(NOT_VALUED);
+  expect(await totals(ring)).toMatchObject({
+    ...NOT_VALUED,
+    lines_without_amount: 1,
+    lines_amount_awaiting: 1,
+    lines: [{ reason: 'awaiting_approval' }],
+  });
+  expect(await shown(ring)).toMatchObject({ line_reason: 'awaiting_approval' });
+  expect((await desk.send('GET', `${ring.claim}/lines`)).text).toContain(
+    'not_valued,awaiting_approval',
+  );
   expect((await decide(ring.line, desk.second)).status).toBe(200);
-  expect(await totals(ring)).toMatchObject({ lines_counted: 1 });
+  expect(await totals(ring)).toMatchObject({ lines_counted: 1, lines_amount_awaiting: 0 });
 });
 
 it('a market value that awaits approval does not value the line', async () => {

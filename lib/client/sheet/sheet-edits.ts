@@ -6,7 +6,7 @@ import { changeKey, changeScope } from '../cart/revisions';
 import { waitingKey } from '../cart/waiting-items';
 import type { CellContext, EditedColumn } from './cells';
 import { type Changed, changeLines, type LineChange } from './change-lines';
-import { readLines } from './lines';
+import { type Line, readLines } from './lines';
 import {
   type CellEdit,
   cellKey,
@@ -24,6 +24,8 @@ interface Done {
   readonly stored: readonly CellEdit[];
   /** How many were not. */
   readonly openCount: number;
+  /** Lines whose amount waits for approval since the change, once for all changes saved together. */
+  readonly nowAwaiting: readonly Line[];
 }
 
 /** Cells that were changed together, until they are saved. */
@@ -124,7 +126,11 @@ function useSaveBatch(
       const unchanged = new Set(
         usable.filter((one) => !wished.includes(one)).map(({ edit }) => edit),
       );
-      for (const { edits, isUndo, done } of batch) {
+      const changed = new Set(wished.map(({ edit }) => edit.rowId));
+      const nowAwaiting = awaitingSince(lines, readLines(cache, claimId)).filter(({ rowId }) =>
+        changed.has(rowId),
+      );
+      for (const [at, { edits, isUndo, done }] of batch.entries()) {
         const stored = edits.filter((edit) => before.has(edit));
         if (!isUndo && stored.length > 0)
           past.current.push(
@@ -135,10 +141,18 @@ function useSaveBatch(
             })),
           );
         const open = edits.filter((edit) => !before.has(edit) && !unchanged.has(edit));
-        done({ stored, openCount: open.length });
+        done({ stored, openCount: open.length, nowAwaiting: at === 0 ? nowAwaiting : [] });
       }
     },
     [cache, claimId, language, currency, categories, save, setPending, past],
+  );
+}
+
+/** What had been approved, or needed no approval, needs it now. */
+function awaitingSince(before: readonly Line[], after: readonly Line[]): readonly Line[] {
+  const former = new Map(before.map((line) => [line.rowId, line.chosen?.approval ?? null]));
+  return after.filter(
+    ({ rowId, chosen }) => (chosen?.approval ?? null) !== null && former.get(rowId) === null,
   );
 }
 

@@ -111,6 +111,7 @@ export const claimTotalsExample = {
   claimed_not_valued: 0,
   lines_without_acv: 0,
   lines_without_amount: 0,
+  lines_amount_awaiting: 0,
   lines_without_purchase_date: 0,
   lines_outdated: 0,
   lines_awaiting_approval: 0,

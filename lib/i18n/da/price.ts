@@ -18,6 +18,10 @@ export const price: typeof English = {
   },
   otherDate: 'Ny dato: {amount}',
   awaits: 'Til godkendelse: {amount}',
+  linesAwait: {
+    one: '{count} linje afventer godkendelse.',
+    other: '{count} linjer afventer godkendelse.',
+  },
   awaitsAmount:
     'Anmodning om godkendelse af prisen {amount}. Til en anden person godkender, gælder tilbuddets pris, hvis der er et.',
   own: 'Indtastet manuelt, uden tilbud.',

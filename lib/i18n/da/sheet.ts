@@ -59,6 +59,10 @@ export const sheet: typeof English = {
   giveUp: 'Kassér',
   giveUpAll: 'Kassér alle',
   stored: { one: '{count} celle rettet', other: '{count} celler rettet' },
+  nowAwaiting: {
+    one: '{line} afventer nu godkendelse',
+    other: '{count} linjer afventer nu godkendelse',
+  },
   undone: { one: '{count} celle rettet tilbage', other: '{count} celler rettet tilbage' },
   nothingToUndo: 'Intet at fortryde',
   notStored: { one: '{count} celle blev ikke gemt', other: '{count} celler blev ikke gemt' },

@@ -25,6 +25,7 @@ export const together: typeof English = {
     has_receipt: 'Kvittering',
     bought_used: 'Købt brugt',
     comment: 'Kommentar',
+    chosen_appraisal_id: 'Vurdering, der tæller',
     appraisal_status: 'Status',
     actual_cash_value: 'ACV',
     acv_awaiting_approval: 'ACV til godkendelse',

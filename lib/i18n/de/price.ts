@@ -18,6 +18,10 @@ export const price: typeof English = {
   },
   otherDate: 'Neues Datum: {amount}',
   awaits: 'Freigabeanfrage: {amount}',
+  linesAwait: {
+    one: '{count} Zeile wartet auf Freigabe.',
+    other: '{count} Zeilen warten auf Freigabe.',
+  },
   awaitsAmount:
     'Freigabeanfrage für den Preis von {amount}. Bis eine andere Person freigibt, gilt der Preis des Angebots, falls es eines gibt.',
   own: 'Manuell eingetragen, ohne Angebot.',

@@ -59,6 +59,10 @@ export const sheet: typeof English = {
   giveUp: 'Verwerfen',
   giveUpAll: 'Alle verwerfen',
   stored: { one: '{count} Zelle geändert', other: '{count} Zellen geändert' },
+  nowAwaiting: {
+    one: '{line} wartet jetzt auf Freigabe',
+    other: '{count} Zeilen warten jetzt auf Freigabe',
+  },
   undone: { one: '{count} Zelle zurückgesetzt', other: '{count} Zellen zurückgesetzt' },
   nothingToUndo: 'Nichts rückgängig zu machen',
   notStored: {

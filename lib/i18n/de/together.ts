@@ -25,6 +25,7 @@ export const together: typeof English = {
     has_receipt: 'Beleg',
     bought_used: 'Gebraucht gekauft',
     comment: 'Kommentar',
+    chosen_appraisal_id: 'Bewertung, die zählt',
     appraisal_status: 'Status',
     actual_cash_value: 'ACV',
     acv_awaiting_approval: 'ACV-Freigabeanfrage',

@@ -74,6 +74,15 @@ export const cart = {
   pieces: { one: '{count} pc', other: '{count} pcs' },
   sameItem: 'same item',
   alternative: 'alternative of #{id}',
+  /** Which of the appraisals of an item counts. */
+  choice: {
+    use: 'Use this one',
+    done: '#{id} counts now',
+    failed: 'The choice was not changed',
+    stillCounts: '#{id} still counts for this item.',
+    late: '{name} was not chosen',
+    anyway: 'Use anyway',
+  },
   pictures: { one: '{count} more picture', other: '{count} more pictures' },
   morePictures: '{pictures} of {name}',
   addPhotos: 'Add photos',

@@ -16,6 +16,10 @@ export const price = {
   },
   otherDate: 'New date: {amount}',
   awaits: 'Approval request: {amount}',
+  linesAwait: {
+    one: '{count} line waits for approval.',
+    other: '{count} lines wait for approval.',
+  },
   awaitsAmount:
     'Approval request for a price of {amount}. Until another person approves it, the offer’s price counts, if there is one.',
   own: 'Entered manually, without an offer.',

@@ -57,6 +57,10 @@ export const sheet = {
   giveUp: 'Discard',
   giveUpAll: 'Discard all',
   stored: { one: '{count} cell changed', other: '{count} cells changed' },
+  nowAwaiting: {
+    one: '{line} now waits for approval',
+    other: '{count} lines now wait for approval',
+  },
   undone: { one: '{count} cell changed back', other: '{count} cells changed back' },
   nothingToUndo: 'Nothing to undo',
   notStored: { one: '{count} cell was not stored', other: '{count} cells were not stored' },

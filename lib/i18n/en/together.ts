@@ -24,6 +24,7 @@ export const together = {
     has_receipt: 'Receipt',
     bought_used: 'Bought used',
     comment: 'Comment',
+    chosen_appraisal_id: 'Appraisal that counts',
     appraisal_status: 'Status',
     actual_cash_value: 'ACV',
     acv_awaiting_approval: 'ACV approval request',

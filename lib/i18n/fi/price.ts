@@ -18,6 +18,10 @@ export const price: typeof English = {
   },
   otherDate: 'Uusi päivä: {amount}',
   awaits: 'Hyväksyntäpyyntö: {amount}',
+  linesAwait: {
+    one: '{count} rivi odottaa hyväksyntää.',
+    other: '{count} riviä odottaa hyväksyntää.',
+  },
   awaitsAmount:
     'Hyväksyntäpyyntö hinnalle {amount}. Kunnes toinen henkilö hyväksyy sen, käytetään tarjouksen hintaa, jos sellainen on.',
   own: 'Syötetty käsin, ilman tarjousta.',

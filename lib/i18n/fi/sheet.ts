@@ -59,6 +59,10 @@ export const sheet: typeof English = {
   giveUp: 'Hylkää',
   giveUpAll: 'Hylkää kaikki',
   stored: { one: '{count} solu muutettu', other: '{count} solua muutettu' },
+  nowAwaiting: {
+    one: '{line} odottaa nyt hyväksyntää',
+    other: '{count} riviä odottaa nyt hyväksyntää',
+  },
   undone: { one: '{count} solu palautettu', other: '{count} solua palautettu' },
   nothingToUndo: 'Ei kumottavaa',
   notStored: { one: '{count} solua ei tallennettu', other: '{count} solua ei tallennettu' },

@@ -25,6 +25,7 @@ export const together: typeof English = {
     has_receipt: 'Kuitti',
     bought_used: 'Ostettu käytettynä',
     comment: 'Huomautus',
+    chosen_appraisal_id: 'Mukaan laskettava arvio',
     appraisal_status: 'Tila',
     actual_cash_value: 'ACV',
     acv_awaiting_approval: 'ACV:n hyväksyntäpyyntö',

@@ -59,6 +59,10 @@ export const sheet: typeof English = {
   giveUp: 'Forkast',
   giveUpAll: 'Forkast alle',
   stored: { one: '{count} celle endret', other: '{count} celler endret' },
+  nowAwaiting: {
+    one: '{line} venter nå på godkjenning',
+    other: '{count} linjer venter nå på godkjenning',
+  },
   undone: { one: '{count} celle endret tilbake', other: '{count} celler endret tilbake' },
   nothingToUndo: 'Ingenting å angre',
   notStored: { one: '{count} celle ble ikke lagret', other: '{count} celler ble ikke lagret' },

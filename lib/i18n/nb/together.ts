@@ -25,6 +25,7 @@ export const together: typeof English = {
     has_receipt: 'Kvittering',
     bought_used: 'Kjøpt brukt',
     comment: 'Kommentar',
+    chosen_appraisal_id: 'Vurdering som teller',
     appraisal_status: 'Status',
     actual_cash_value: 'ACV',
     acv_awaiting_approval: 'ACV til godkjenning',

@@ -158,6 +158,7 @@ export const fi: PortalMessages = {
       status: 'Ei mukana ehdotuksessa',
       no_appraisal: 'Vielä arvioimatta',
       no_amount: 'Vielä arvioimatta',
+      awaiting_approval: 'Odottaa hyväksyntää',
       no_purchase_date: 'Ostopäivä puuttuu',
     },
     claimed: 'vaadittu {amount}',

@@ -155,6 +155,7 @@ export const nb: PortalMessages = {
       status: 'Ikke med i forslaget',
       no_appraisal: 'Ikke verdsatt ennå',
       no_amount: 'Ikke verdsatt ennå',
+      awaiting_approval: 'Venter på godkjenning',
       no_purchase_date: 'Kjøpsdatoen mangler',
     },
     claimed: 'krevd {amount}',

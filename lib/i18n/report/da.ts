@@ -97,6 +97,7 @@ export const da = {
         `Tæller ikke med: alternativ til genstand ${number}, som er valgt`,
       otherChosen: 'Tæller ikke med: en anden vurdering af genstanden er valgt',
       no_amount: 'Ikke værdisat: intet beløb endnu',
+      awaiting_approval: 'Ikke værdisat: afventer godkendelse',
       no_purchase_date: 'Ikke værdisat: købsdatoen er ikke kendt',
     },
     comment: 'Kommentar',
@@ -254,7 +255,7 @@ export const da = {
     rcv: 'RCV, genanskaffelsespris: hvad det koster at erstatte den anmeldte genstand med den viste erstatning, til den pris og på den dag, der er angivet.',
     acv: 'ACV, dagsværdi: RCV minus værdiforringelse for alder og slid efter selskabets regler. Hver linje afrundes én gang; summerne lægger de medregnede linjers trykte beløb sammen.',
     counted:
-      'Linje: en anmeldt genstand. Af dens vurderinger er én valgt: den accepterede, ellers den nyeste, hvis status tæller med. Kun linjer, der tæller med, indgår i summerne.',
+      'Linje: en anmeldt genstand. Af dens vurderinger er én valgt: den accepterede, ellers den første, indtil en anden vælges. Kun linjer, der tæller med, indgår i summerne.',
     net: (taken: string) => `Nettokrav: summen af ACV minus ${taken}.`,
     netUncapped: 'Nettokrav: summen af ACV, uden grænser og selvrisiko.',
     netTaken: {

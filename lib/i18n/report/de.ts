@@ -98,6 +98,7 @@ export const de = {
         `Zählt nicht mit: Alternative zu Gegenstand ${number}, der gewählt ist`,
       otherChosen: 'Zählt nicht mit: Eine andere Bewertung des Gegenstands ist gewählt',
       no_amount: 'Nicht bewertet: noch kein Betrag',
+      awaiting_approval: 'Nicht bewertet: wartet auf Freigabe',
       no_purchase_date: 'Nicht bewertet: Das Kaufdatum ist nicht bekannt',
     },
     comment: 'Kommentar',
@@ -261,7 +262,7 @@ export const de = {
     rcv: 'RCV, Wiederbeschaffungswert: was es kostet, den gemeldeten Gegenstand durch den gezeigten Ersatz zu ersetzen, zum angegebenen Preis und Tag.',
     acv: 'ACV, Zeitwert: RCV abzüglich der Wertminderung für Alter und Abnutzung nach den Regeln des Versicherers. Jede Zeile wird einmal gerundet; die Summen addieren die gedruckten Beträge der Zeilen, die mitzählen.',
     counted:
-      'Zeile: ein gemeldeter Gegenstand. Von seinen Bewertungen ist eine gewählt: die angenommene, sonst die neueste, deren Status mitzählt. Nur Zeilen, die mitzählen, sind in den Summen enthalten.',
+      'Zeile: ein gemeldeter Gegenstand. Von seinen Bewertungen ist eine gewählt: die angenommene, sonst die erste, bis eine andere gewählt wird. Nur Zeilen, die mitzählen, sind in den Summen enthalten.',
     net: (taken: string) => `Nettoanspruch: die Summe der Zeitwerte abzüglich ${taken}.`,
     netUncapped: 'Nettoanspruch: die Summe der Zeitwerte, ohne Grenzen und Selbstbehalt.',
     netTaken: {

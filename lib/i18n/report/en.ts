@@ -97,6 +97,7 @@ export const en = {
         `Not counted: alternative of item ${number}, which is chosen`,
       otherChosen: 'Not counted: another appraisal of this item is chosen',
       no_amount: 'Not valued: no amount yet',
+      awaiting_approval: 'Not valued: waits for approval',
       no_purchase_date: 'Not valued: the date of purchase is unknown',
     },
     comment: 'Comment',
@@ -246,7 +247,7 @@ export const en = {
     rcv: 'RCV, replacement cost value: what it costs to replace the claimed item by the replacement shown, at the price and on the day stated.',
     acv: 'ACV, actual cash value: RCV minus depreciation for age and wear by the insurer’s rules. Every line is rounded once; the sums add the printed amounts of the counted lines.',
     counted:
-      'Line: a claimed item. Of its appraisals one is chosen: the accepted one, or else the newest whose status counts. Only counted lines are in the sums.',
+      'Line: a claimed item. Of its appraisals one is chosen: the accepted one, or else the first until another one is chosen. Only counted lines are in the sums.',
     net: (taken: string) => `Net claim: the sum of the ACV minus ${taken}.`,
     netUncapped: 'Net claim: the sum of the ACV, without limits or deductibles.',
     netTaken: {

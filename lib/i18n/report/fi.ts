@@ -97,6 +97,7 @@ export const fi = {
         `Ei lasketa mukaan: vaihtoehto esineelle ${number}, joka on valittu`,
       otherChosen: 'Ei lasketa mukaan: esineestä on valittu toinen arvio',
       no_amount: 'Ei arvioitu: ei vielä summaa',
+      awaiting_approval: 'Ei arvioitu: odottaa hyväksyntää',
       no_purchase_date: 'Ei arvioitu: ostopäivää ei tunneta',
     },
     comment: 'Huomautus',
@@ -257,7 +258,7 @@ export const fi = {
     rcv: 'RCV, jälleenhankinta-arvo: mitä ilmoitetun esineen korvaaminen näytetyllä tuotteella maksaa mainittuun hintaan ja mainittuna päivänä.',
     acv: 'ACV, päivänarvo: RCV vähennettynä iän ja kulumisen arvonalennuksella vakuutusyhtiön sääntöjen mukaan. Jokainen rivi pyöristetään kerran; yhteissummat laskevat yhteen mukaan laskettavien rivien painetut summat.',
     counted:
-      'Rivi: ilmoitettu esine. Sen arvioista yksi on valittu: hyväksytty tai muuten uusin, jonka tila lasketaan mukaan. Yhteissummissa ovat vain mukaan laskettavat rivit.',
+      'Rivi: ilmoitettu esine. Sen arvioista yksi on valittu: hyväksytty tai muuten ensimmäinen, kunnes toinen valitaan. Yhteissummissa ovat vain mukaan laskettavat rivit.',
     net: (taken: string) => `Nettovaatimus: ACV-arvojen summa, josta on vähennetty ${taken}.`,
     netUncapped: 'Nettovaatimus: ACV-arvojen summa, ilman enimmäismääriä ja omavastuita.',
     netTaken: {

@@ -96,6 +96,7 @@ export const nb = {
         `Teller ikke med: alternativ til gjenstand ${number}, som er valgt`,
       otherChosen: 'Teller ikke med: en annen vurdering av gjenstanden er valgt',
       no_amount: 'Ikke verdsatt: ikke beløp ennå',
+      awaiting_approval: 'Ikke verdsatt: venter på godkjenning',
       no_purchase_date: 'Ikke verdsatt: kjøpsdatoen er ikke kjent',
     },
     comment: 'Kommentar',
@@ -244,7 +245,7 @@ export const nb = {
     rcv: 'RCV, gjenanskaffelsespris: hva det koster å erstatte den meldte gjenstanden med den viste erstatningen, til prisen og på dagen som er oppgitt.',
     acv: 'ACV, dagsverdi: RCV minus verdireduksjon for alder og slitasje etter selskapets regler. Hver linje avrundes én gang; summene legger sammen de trykte beløpene på linjene som teller med.',
     counted:
-      'Linje: en meldt gjenstand. Av vurderingene er én valgt: den godkjente, ellers den nyeste med en status som teller med. Bare linjer som teller med, inngår i summene.',
+      'Linje: en meldt gjenstand. Av vurderingene er én valgt: den godkjente, ellers den første til en annen velges. Bare linjer som teller med, inngår i summene.',
     net: (taken: string) => `Nettokrav: summen av ACV minus ${taken}.`,
     netUncapped: 'Nettokrav: summen av ACV, uten grenser og egenandel.',
     netTaken: {

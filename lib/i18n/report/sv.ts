@@ -98,6 +98,7 @@ export const sv = {
         `Räknas inte: alternativ till föremål ${number}, som är valt`,
       otherChosen: 'Räknas inte: en annan värdering av föremålet är vald',
       no_amount: 'Inte värderat: inget belopp ännu',
+      awaiting_approval: 'Inte värderat: väntar på godkännande',
       no_purchase_date: 'Inte värderat: köpdatumet är inte känt',
     },
     comment: 'Kommentar',
@@ -252,7 +253,7 @@ export const sv = {
     rcv: 'RCV, återanskaffningsvärde: vad det kostar att ersätta det anmälda föremålet med den visade ersättningen, till det pris och den dag som anges.',
     acv: 'ACV, dagsvärde: RCV minus värdeminskning för ålder och slitage enligt bolagets regler. Varje rad avrundas en gång; summorna adderar de tryckta beloppen på de rader som räknas.',
     counted:
-      'Rad: ett anmält föremål. Av dess värderingar är en vald: den godkända, annars den nyaste vars status räknas. Endast rader som räknas ingår i summorna.',
+      'Rad: ett anmält föremål. Av dess värderingar är en vald: den godkända, annars den första tills en annan väljs. Endast rader som räknas ingår i summorna.',
     net: (taken: string) => `Nettokrav: summan av ACV minus ${taken}.`,
     netUncapped: 'Nettokrav: summan av ACV, utan gränser och självrisk.',
     netTaken: {

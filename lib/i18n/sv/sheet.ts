@@ -59,6 +59,10 @@ export const sheet: typeof English = {
   giveUp: 'Kasta',
   giveUpAll: 'Kasta alla',
   stored: { one: '{count} cell ändrad', other: '{count} celler ändrade' },
+  nowAwaiting: {
+    one: '{line} väntar nu på godkännande',
+    other: '{count} rader väntar nu på godkännande',
+  },
   undone: { one: '{count} cell återställd', other: '{count} celler återställda' },
   nothingToUndo: 'Inget att ångra',
   notStored: { one: '{count} cell sparades inte', other: '{count} celler sparades inte' },

@@ -25,6 +25,7 @@ export const together: typeof English = {
     has_receipt: 'Kvitto',
     bought_used: 'Köpt begagnat',
     comment: 'Kommentar',
+    chosen_appraisal_id: 'Värdering som räknas',
     appraisal_status: 'Status',
     actual_cash_value: 'ACV',
     acv_awaiting_approval: 'ACV att godkänna',

@@ -77,11 +77,12 @@ test('the trail names item, amount and statuses, and identifies two appraisals o
     replacement_cost_value: 100,
     is_price_per_item: true,
   });
-  await makeAppraisal(tenant, claim, {
+  const second = await makeAppraisal(tenant, claim, {
     cp_name_cart: 'Vase',
     replacement_cost_value: 80,
     row_id: first.rowId,
   });
+  await updateAppraisal(tenant.caller, claim, second.id, { chosen: true }, '');
   await setAcv(tenant.caller, claim, first.id, { actual_cash_value: 60, reason: 'cracked' });
   await setStatus(tenant.caller, claim, first.id, 3);
   await updateAppraisal(tenant.caller, claim, first.id, { item_quantity: 2 }, '');
@@ -98,6 +99,7 @@ test('the trail names item, amount and statuses, and identifies two appraisals o
     'ACV entered manually: Item 1: Vase – DKK 60.00 – Note: cracked',
     'Status changed: Item 1: Vase – Status: from Open to Rejected',
     'Appraisal changed: Item 1: Vase – Quantity: from 1 to 2',
+    `Appraisal changed: Item 2: Vase – Appraisal that counts: from #${first.id} to #${second.id}`,
   ])
     expect(rows).toContain(text);
   expect(rows?.filter((row) => row?.startsWith('Appraisal added: Item '))).toHaveLength(2);

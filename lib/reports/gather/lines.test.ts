@@ -57,13 +57,13 @@ test('every item of a report states whether it is counted, and if not, why', asy
   const { items, unappraised, claimLineCount } = await contentOf();
   expect(items.map(({ appraisalId }) => appraisalId)).toEqual(ids);
   expect(items.map(({ line }) => line)).toEqual([
-    { state: 'excluded', reason: 'alternative', chosenId: ids[2] },
+    { state: 'counted' },
     {
       state: 'excluded',
       reason: 'status',
       status: { id: 3, name: 'Rejected', isOwnName: false },
     },
-    { state: 'counted' },
+    { state: 'excluded', reason: 'alternative', chosenId: ids[0] },
     { state: 'not_valued', reason: 'no_purchase_date', claimed: null },
     { state: 'not_valued', reason: 'no_amount', claimed: 3330 },
   ]);

@@ -70,10 +70,10 @@ export function lineOf(
   if (chosenId !== id) return { state: 'excluded', reason: 'alternative', chosenId };
   if (state === 'counted') return { state };
   if (state === 'excluded') return { state, reason: 'status', status };
-  const isUndated = reason === 'no_purchase_date';
+  const isNamed = reason === 'no_purchase_date' || reason === 'awaiting_approval';
   return {
     state,
-    reason: isUndated ? 'no_purchase_date' : 'no_amount',
+    reason: isNamed ? reason : 'no_amount',
     claimed: stated?.claimed ?? null,
   };
 }

@@ -20,6 +20,9 @@ export const CLAIM_REASONS = {
   item_closed: "'{name}' is closed and cannot be removed",
   line_paid: 'The line is paid. Reopen it by setting an open status first.',
   line_closed: 'The line is closed. Reopen it by setting an open status first.',
+  other_settled:
+    'Appraisal #{id} of the item is accepted, closed or paid. Change its status first.',
+  choose_another: 'cannot be false: choose another appraisal of the item instead',
   basis_needs_product: 'is only for a product of the catalogue',
   precision_without_date: 'needs date_purchase beside it',
   age_with_date: 'cannot be combined with date_purchase',

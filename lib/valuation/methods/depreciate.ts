@@ -31,8 +31,17 @@ function plainly(method: PlainMethod, subject: Subject): Depreciation | Issue {
     case 'flat':
       return flat(method);
     case 'none':
-      return { share: NONE, steps: [step('method.none', {})] };
+      return {
+        share: NONE,
+        steps: [step(isUndated(subject) ? 'method.none_undated' : 'method.none', {})],
+      };
     case 'market_value':
       return atMarketValue(subject);
   }
+}
+
+/** Whether the line counts in full although nobody knows its age. */
+function isUndated({ age }: Subject): boolean {
+  const known = age('commenced_month');
+  return isIssue(known) && known.field === 'date_purchase';
 }

@@ -28,6 +28,7 @@ export const da = {
     'Lineært over en levetid på {life_years|år|år}: {percent} værdiforringelse.',
   'method.flat': 'Reglen sætter værdien til {remaining} af prisen, uanset alderen.',
   'method.none': 'Reglen trækker intet fra.',
+  'method.none_undated': 'Ingen købsdato; reglen trækker intet fra.',
   'method.market_value': 'Handelsværdien er oplyst til {market_value}.',
   'method.tier_below': 'Et stykke koster under {below}: reglen for den pris gælder.',
   'method.tier_from': 'Et stykke koster {from} eller mere: reglen for den pris gælder.',

@@ -30,6 +30,7 @@ export const de = {
     'Linear über eine Nutzungsdauer von {life_years|Jahr|Jahren}: {percent} Wertminderung.',
   'method.flat': 'Die Regel bewertet mit {remaining} des Preises, unabhängig vom Alter.',
   'method.none': 'Die Regel zieht nichts ab.',
+  'method.none_undated': 'Kein Kaufdatum; diese Regel zieht nichts ab.',
   'method.market_value': 'Der Marktwert wurde mit {market_value} angegeben.',
   'method.tier_below': 'Ein Stück kostet weniger als {below}: Es gilt die Regel für diesen Preis.',
   'method.tier_from': 'Ein Stück kostet {from} oder mehr: Es gilt die Regel für diesen Preis.',

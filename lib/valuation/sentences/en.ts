@@ -33,6 +33,7 @@ export const en = {
     'Straight line over a useful life of {life_years|year|years}: {percent} depreciation.',
   'method.flat': 'The rule values it at {remaining} of the price at any age.',
   'method.none': 'The rule deducts nothing.',
+  'method.none_undated': 'No purchase date; this rule takes no depreciation.',
   'method.market_value': 'The market value was stated as {market_value}.',
   'method.tier_below': 'One piece costs less than {below}: the rule for this price band applies.',
   'method.tier_from': 'One piece costs {from} or more: the rule for this price band applies.',

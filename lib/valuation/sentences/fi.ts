@@ -31,6 +31,7 @@ export const fi = {
     'Tasavähennys käyttöiän mukaan ({life_years|vuosi|vuotta}): arvonalennus {percent}.',
   'method.flat': 'Säännön mukaan arvo on {remaining} hinnasta iästä riippumatta.',
   'method.none': 'Sääntö ei vähennä mitään.',
+  'method.none_undated': 'Ei ostopäivää; sääntö ei vähennä mitään.',
   'method.market_value': 'Käyväksi arvoksi on ilmoitettu {market_value}.',
   'method.tier_below': 'Yksi kappale maksaa alle {below}: sovelletaan tämän hinnan sääntöä.',
   'method.tier_from': 'Yksi kappale maksaa {from} tai enemmän: sovelletaan tämän hinnan sääntöä.',

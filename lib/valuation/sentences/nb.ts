@@ -29,6 +29,7 @@ export const nb = {
     'Lineært over en levetid på {life_years|år|år}: {percent} verdireduksjon.',
   'method.flat': 'Regelen setter verdien til {remaining} av prisen, uansett alder.',
   'method.none': 'Regelen trekker ikke fra noe.',
+  'method.none_undated': 'Ingen kjøpsdato; regelen trekker ikke fra noe.',
   'method.market_value': 'Markedsverdien er oppgitt til {market_value}.',
   'method.tier_below': 'Ett stykk koster mindre enn {below}: regelen for den prisen gjelder.',
   'method.tier_from': 'Ett stykk koster {from} eller mer: regelen for den prisen gjelder.',

@@ -28,6 +28,7 @@ export const sv = {
     'Linjärt över en livslängd på {life_years|år|år}: {percent} värdeminskning.',
   'method.flat': 'Regeln värderar till {remaining} av priset, oavsett ålder.',
   'method.none': 'Regeln drar inte av något.',
+  'method.none_undated': 'Inget inköpsdatum; regeln drar inte av något.',
   'method.market_value': 'Marknadsvärdet har angetts till {market_value}.',
   'method.tier_below': 'Ett exemplar kostar mindre än {below}: regeln för det priset gäller.',
   'method.tier_from': 'Ett exemplar kostar {from} eller mer: regeln för det priset gäller.',

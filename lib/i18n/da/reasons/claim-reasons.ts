@@ -21,6 +21,9 @@ export const claimReasons: ClaimReasons = {
   item_closed: '»{name}« er lukket og kan ikke fjernes',
   line_paid: 'Linjen er udbetalt. Genåbn den ved først at sætte en åben status.',
   line_closed: 'Linjen er lukket. Genåbn den ved først at sætte en åben status.',
+  other_settled:
+    'Vurdering #{id} af genstanden er accepteret, lukket eller udbetalt. Skift dens status først.',
+  choose_another: 'kan ikke være false: vælg en anden vurdering af genstanden i stedet',
   basis_needs_product: 'passer kun til et produkt i kataloget',
   precision_without_date: 'kræver også date_purchase',
   age_with_date: 'kan ikke angives sammen med date_purchase',

@@ -22,6 +22,10 @@ export const claimReasons: ClaimReasons = {
   item_closed: '„{name}“ ist geschlossen und kann nicht entfernt werden',
   line_paid: 'Die Position ist ausgezahlt. Setzen Sie sie zuerst auf einen offenen Status.',
   line_closed: 'Die Position ist geschlossen. Setzen Sie sie zuerst auf einen offenen Status.',
+  other_settled:
+    'Bewertung #{id} des Gegenstands ist angenommen, geschlossen oder ausgezahlt. Ändern Sie zuerst ihren Status.',
+  choose_another:
+    'kann nicht false sein: Wählen Sie stattdessen eine andere Bewertung des Gegenstands',
   basis_needs_product: 'passt nur zu einem Produkt des Katalogs',
   precision_without_date: 'setzt date_purchase voraus',
   age_with_date: 'darf nicht zusammen mit date_purchase angegeben werden',

@@ -21,6 +21,8 @@ export const claimReasons: ClaimReasons = {
   item_closed: '”{name}” on suljettu, eikä sitä voi poistaa',
   line_paid: 'Rivi on maksettu. Avaa se ensin uudelleen asettamalla avoin tila.',
   line_closed: 'Rivi on suljettu. Avaa se ensin uudelleen asettamalla avoin tila.',
+  other_settled: 'Esineen arvio #{id} on hyväksytty, suljettu tai maksettu. Muuta ensin sen tila.',
+  choose_another: 'ei voi olla false: valitse sen sijaan esineen toinen arvio',
   basis_needs_product: 'sopii vain luettelon tuotteelle',
   precision_without_date: 'edellyttää myös kenttää date_purchase',
   age_with_date: 'ei voi antaa yhdessä kentän date_purchase kanssa',

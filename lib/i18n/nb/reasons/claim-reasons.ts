@@ -21,6 +21,9 @@ export const claimReasons: ClaimReasons = {
   item_closed: '«{name}» er lukket og kan ikke fjernes',
   line_paid: 'Linjen er utbetalt. Gjenåpne den ved først å sette en åpen status.',
   line_closed: 'Linjen er lukket. Gjenåpne den ved først å sette en åpen status.',
+  other_settled:
+    'Vurdering #{id} av gjenstanden er godkjent, lukket eller utbetalt. Endre statusen først.',
+  choose_another: 'kan ikke være false: velg en annen vurdering av gjenstanden i stedet',
   basis_needs_product: 'passer bare for et produkt i katalogen',
   precision_without_date: 'krever også date_purchase',
   age_with_date: 'kan ikke oppgis sammen med date_purchase',

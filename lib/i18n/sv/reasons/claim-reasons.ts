@@ -21,6 +21,9 @@ export const claimReasons: ClaimReasons = {
   item_closed: '”{name}” är stängd och kan inte tas bort',
   line_paid: 'Raden är utbetald. Öppna den igen genom att först sätta en öppen status.',
   line_closed: 'Raden är stängd. Öppna den igen genom att först sätta en öppen status.',
+  other_settled:
+    'Värdering #{id} av föremålet är godkänd, stängd eller utbetald. Ändra dess status först.',
+  choose_another: 'kan inte vara false: välj en annan värdering av föremålet i stället',
   basis_needs_product: 'passar bara en produkt i katalogen',
   precision_without_date: 'kräver även date_purchase',
   age_with_date: 'kan inte anges tillsammans med date_purchase',
