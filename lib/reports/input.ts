@@ -234,7 +234,7 @@ export interface PictureVerdict {
   /** Whether a positive verdict reached the client's threshold. */
   readonly flagged: boolean;
   /** Reasons to look that are no sign of editing, each with what else explains it. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly { readonly headline: string; readonly text: string }[];
   /** For a reader without technical knowledge. */
   readonly analysis: string | null;
   /** Technical details with figures. */

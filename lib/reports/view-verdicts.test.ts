@@ -13,11 +13,27 @@ const weak: PictureVerdict = {
 };
 const small: PictureVerdict = { ...noFindings, state: 'inconclusive', wouldHelp: 'original_file' };
 
+const reused: PictureVerdict = {
+  ...noFindings,
+  state: 'flagged',
+  reasons: [
+    { headline: 'The same file is in another claim.', text: 'Compare the two claims.' },
+    { headline: 'The photo was taken long before the stated purchase.', text: 'Check the date.' },
+  ],
+  analysis: 'No clear sign of editing.',
+};
+
 describe('verdicts', () => {
   test.each([
     [[noFindings, noFindings], 'clean', 'Photos: no findings'],
     [[likelyEdited], 'flagged', 'Photos: likely edited – needs review'],
     [[weak], 'open', 'Photos: possibly edited – inconclusive'],
+    [[reused], 'flagged', 'Photos: the same file is in another claim – needs review'],
+    [
+      [{ ...likelyEdited, reasons: reused.reasons }],
+      'flagged',
+      'Photos: likely edited – needs review',
+    ],
     [
       [cleared],
       'cleared',
@@ -92,6 +108,16 @@ describe('verdicts', () => {
     expect(shown?.lines).toEqual(['Note: A sticker.', ...(found?.lines ?? [])]);
     expect(shown?.regions).toEqual(found?.regions);
     expect(shown?.regions).toHaveLength(2);
+  });
+
+  test('a picture flagged by reasons alone begins with them, and the engine follows', () => {
+    const { verdict, lines } = shownOf(reused) ?? {};
+    expect(verdict?.text).toBe('The same file is in another claim – needs review');
+    expect(lines).toEqual([
+      'Compare the two claims.',
+      'The photo was taken long before the stated purchase. Check the date.',
+      'No clear sign of editing.',
+    ]);
   });
 
   test('an inconclusive picture names what would help', () => {
