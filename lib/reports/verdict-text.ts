@@ -102,7 +102,9 @@ export function photosLine(pictures: readonly ReportPicture[], wording: Wording)
       : sorted
           .map(({ verdict, count }) => messages.verdict.count(formats.count(count), verdict.text))
           .join('; ');
-  return { tone: worst.verdict.tone, text: `${messages.verdict.photos}: ${text}` };
+  const isPhotos = pictures.every(({ verdict, isDocument }) => verdict === null || !isDocument);
+  const title = isPhotos ? messages.verdict.photos : messages.verdict.files;
+  return { tone: worst.verdict.tone, text: `${title}: ${text}` };
 }
 
 /** A picture with all findings. A review is added to them and does not replace them. */

@@ -67,6 +67,13 @@ describe('verdicts', () => {
     },
   );
 
+  test('are those of files where a PDF is among them', () => {
+    const pictures = [{ ...picture(reused), isDocument: true }, picture(noFindings)];
+    expect(firstItem(withItem({ pictures }))?.verdict?.text).toBe(
+      'Files: 1\u00a0×\u00a0the same file is in another claim – needs review; 1\u00a0×\u00a0no findings',
+    );
+  });
+
   test('no sentence of a report accuses anybody', () => {
     for (const language of LANGUAGES) {
       const input = {

@@ -113,6 +113,7 @@ export const nb = {
   },
   verdict: {
     photos: 'Bilder',
+    files: 'Filer',
     noFindings: 'ingen funn',
     inconclusive: 'uavklart',
     weakSign: 'Svakt tegn på en endring',
