@@ -61,6 +61,10 @@ test('a serial number of another claim marks an item without a product, counts a
   await expect(count).toContainText('1 of 1');
   await desk.keyboard.press('Escape');
   await expect(lamp.getByRole('button', { name: 'Needs a look: Floor lamp' })).toBeVisible();
+  await desk.goto(`/claims/${first.id}/inventory`);
+  await lamp.getByRole('button', { name: 'Needs a look: Floor lamp' }).click();
+  await expect(reason.getByRole('link', { name: second.reference })).toBeVisible();
+  await expectNoViolations(desk);
 });
 
 test('J, R and ? work in a cart just opened that has only items without a product', async ({
