@@ -136,7 +136,7 @@ export interface ReportItem {
   readonly comment: string;
   readonly pictures: readonly ReportPicture[];
   /** Why a person should look at the item itself, in the language of the report. */
-  readonly reason?: string | null;
+  readonly reason?: ReportItemReason | null;
 }
 
 /** Whether the amounts of an item are in the sums, and why not. */
@@ -151,6 +151,11 @@ export type ReportLine =
       readonly claimed: Minor | null;
     };
 
+export interface ReportItemReason {
+  readonly headline: string;
+  readonly cleared: Reviewed | null;
+}
+
 /** A claimed item without an appraisal. */
 export interface UnappraisedItem {
   readonly description: string;
@@ -160,7 +165,7 @@ export interface UnappraisedItem {
   readonly claimed: Minor | null;
   readonly pictures: readonly ReportPicture[];
   /** Why a person should look at the item itself, in the language of the report. */
-  readonly reason?: string | null;
+  readonly reason?: ReportItemReason | null;
 }
 
 export interface ReportStatus {

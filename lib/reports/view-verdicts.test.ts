@@ -117,6 +117,17 @@ describe('verdicts', () => {
     expect(shown?.regions).toHaveLength(2);
   });
 
+  test('a reason of the item itself names who reviewed it, and when', () => {
+    const headline = 'The IMEI is also in another claim.';
+    const verdictOf = (reviewed: PictureVerdict['cleared']) =>
+      firstItem(withItem({ pictures: [], reason: { headline, cleared: reviewed } }))?.verdict;
+    expect(verdictOf(null)).toEqual({ tone: 'flagged', text: headline });
+    expect(verdictOf(cleared.cleared)).toEqual({
+      tone: 'cleared',
+      text: 'The IMEI is also in another claim – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026.',
+    });
+  });
+
   test('a picture flagged by reasons alone begins with them, and the engine follows', () => {
     const { verdict, lines } = shownOf(reused) ?? {};
     expect(verdict?.text).toBe('The same file is in another claim – needs review');
