@@ -4,7 +4,9 @@ import { useItemReasons } from '@/lib/client/verdicts/forensics';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { later } from '../ui/later';
 
-const ItemReasonFlag = later(async () => (await import('../cart/item-reason-flag')).ItemReasonFlag);
+const ItemReasonFlag = later(
+  async () => (await import('../inspector/item-reason-flag')).ItemReasonFlag,
+);
 
 /** Says at an item that waits why it needs a look itself. */
 export function WaitingReason({ claimId, item }: { claimId: number; item: ClaimedItem }) {
