@@ -12,7 +12,7 @@ test('the search is part of the address and survives a reload', async ({ desk })
 
 test('the flagged queue holds only claims with flagged or confirmed pictures', async ({ desk }) => {
   await desk.goto('/claims');
-  await desk.getByLabel('Photos').selectOption('Flagged or confirmed');
+  await desk.getByLabel('Files').selectOption('Flagged or confirmed');
   await expect(desk).toHaveURL(/flagged=true/);
   await expect(desk.getByRole('heading', { level: 1, name: 'Flagged claims' })).toBeVisible();
   await expect(desk.locator('table')).toHaveAttribute('aria-label', 'Claims');

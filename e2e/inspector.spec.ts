@@ -90,7 +90,7 @@ test('a flag confirmed by key with a note names the person, leaves the review qu
   await desk.goto(`/claims?flagged=true&q=${reference}`);
   const claim = desk.getByRole('row').filter({ has: desk.getByRole('link', { name: reference }) });
   await expect(claim).toContainText('1 confirmed flag');
-  await desk.getByLabel('Photos').selectOption('To review');
+  await desk.getByLabel('Files').selectOption('To review');
   await expect(desk.getByRole('link', { name: reference })).toHaveCount(0);
   await desk.goto(address);
   await desk.getByRole('button', { name: 'Restore verdict' }).click();

@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
 import { inspectorOf, keyAreaOf, verdictOf } from './cart';
 import { expect, test } from './desk';
+import { drawn } from './drawn-photos';
 import { expectNoSidewaysScroll, expectNoViolations } from './looks';
 import { addPhone, asPerson, createClaim } from './own-claim';
 
-async function claimWith(page: Page, receipt: Buffer) {
+async function claimWith(
+  page: Page,
+  buffer: Buffer,
+  { name, mimeType } = { name: 'receipt.pdf', mimeType: 'application/pdf' },
+) {
   const claim = await createClaim(page, 'reused');
   const appraisal = await addPhone(page, claim.id);
   await asPerson(page, 'POST', `/client_reference/${claim.id}/appraisal/${appraisal}/attachments`, {
-    multipart: { file: { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: receipt } },
+    multipart: { file: { name, mimeType, buffer } },
   });
   return { ...claim, appraisal };
 }
@@ -56,6 +61,10 @@ test('a serial number of another claim marks an item without a product, counts a
   await expect(count).toContainText('1 of 1');
   await desk.keyboard.press('Escape');
   await expect(lamp.getByRole('button', { name: 'Needs a look: Floor lamp' })).toBeVisible();
+  await desk.goto(`/claims/${first.id}/inventory`);
+  await lamp.getByRole('button', { name: 'Needs a look: Floor lamp' }).click();
+  await expect(reason.getByRole('link', { name: second.reference })).toBeVisible();
+  await expectNoViolations(desk);
 });
 
 test('J, R and ? work in a cart just opened that has only items without a product', async ({
@@ -104,6 +113,25 @@ test('a receipt of another claim is named with its claim, confirmed by key, and 
   await panel.getByRole('link', { name: second.reference }).click();
   await expect(desk).toHaveURL(new RegExp(`/claims/${second.id}\\?`));
   await expect(panel.getByRole('link', { name: first.reference })).toBeVisible();
+});
+
+test('a photo that is flagged only because it is in another claim begins with that, and what its pixels show is below', async ({
+  desk,
+}) => {
+  const bytes = await drawn();
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg' };
+  const [first] = [await claimWith(desk, bytes, file), await claimWith(desk, bytes, file)];
+  await desk.goto(`/claims/${first.id}`);
+  const verdict = verdictOf(desk.locator(`tr[data-appraisal="${first.appraisal}"]`));
+  await expect(verdict).toHaveText('Needs a look', { timeout: 60_000 });
+  await verdict.click();
+  const panel = inspectorOf(desk);
+  const pixels = panel.getByText(/^(?:No clear sign|Inconclusive)/).first();
+  await expect(pixels).toHaveCSS('font-weight', '400');
+  const headline = panel.getByText('The same file is in another claim.');
+  await expect(headline).toHaveCSS('font-weight', '500');
+  const [above, below] = [await headline.boundingBox(), await pixels.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
 });
 
 test('a serial number of another claim is flagged at the item, named where it is edited, not cut where it is too long, and gone when it is corrected', async ({

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from './desk';
 import { overlong } from './drawn-photos';
+import { asPerson, createClaim } from './own-claim';
 import { claimWithPhone, onlyRowOf } from './phone-claim';
 
 const FILE_BYTES_MAX = 15 * 1024 ** 2;
@@ -81,4 +82,22 @@ test('a photo over the limit is made smaller with its camera data, and the handl
   expect([width, exif?.includes('Mobile F3')]).toEqual([8192, true]);
   await desk.getByRole('link', { name: 'Timeline' }).click();
   await expect(desk.getByText('Made smaller before upload, from 16800x420')).toBeVisible();
+});
+
+test('a photo over the limit that an item without a product gets is made smaller, and the handler is told', async ({
+  desk,
+}) => {
+  const { id } = await createClaim(desk, 'smaller');
+  await asPerson(desk, 'POST', `/client_reference/${id}/claimed_item`, {
+    data: { description: 'Floor lamp' },
+  });
+  await desk.goto(`/claims/${id}`);
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: 'Floor lamp' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'long.jpg', mimeType: 'image/jpeg', buffer: await overlong() });
+  await expect(
+    desk.getByText('long.jpg: Made smaller to fit the limits, from 16,800 × 420.'),
+  ).toBeVisible();
 });

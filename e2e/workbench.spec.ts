@@ -59,7 +59,7 @@ async function claimWithTwoItems(page: Page) {
 
 const headingOf = (page: Page): Locator => inspectorOf(page).getByRole('heading', { level: 2 });
 const framesOf = (page: Page): Locator =>
-  inspectorOf(page).getByRole('list', { name: 'Photos of this claim' }).getByRole('button');
+  inspectorOf(page).getByRole('list', { name: 'Files of this claim' }).getByRole('button');
 const photo = async () =>
   sharp(await drawn())
     .resize(1200, 900, { fit: 'fill' })

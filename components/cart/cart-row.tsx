@@ -20,7 +20,9 @@ import { StatusMenu } from './status-menu';
 import { Thumbnails } from './thumbnails';
 import type { SelectRow } from './use-row-selection';
 
-const ItemReasonFlag = later(async () => (await import('./item-reason-flag')).ItemReasonFlag);
+const ItemReasonFlag = later(
+  async () => (await import('../inspector/item-reason-flag')).ItemReasonFlag,
+);
 
 interface CartRowProps {
   appraisal: Appraisal;

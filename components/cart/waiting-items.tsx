@@ -2,7 +2,7 @@
 import { ChevronDown, PackageSearch } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useClaim } from '@/lib/client/claims/claims';
-import { useForensics, useItemReasons } from '@/lib/client/verdicts/forensics';
+import { useForensics } from '@/lib/client/verdicts/forensics';
 import { isSomeOpen } from '@/lib/client/verdicts/open-reasons';
 import { useListEntry } from '@/lib/client/shell/list-entry';
 import { isAt } from '@/lib/client/verdicts/pictured';
@@ -13,6 +13,7 @@ import { WaitingActions } from '../inventory/waiting-actions';
 import { useWaitingRemoval } from '../inventory/use-waiting-removal';
 import { WaitingBulk } from '../inventory/waiting-bulk';
 import { useWaitingTitle, WaitingItemLine } from '../inventory/waiting-item-line';
+import { WaitingReason } from '../inventory/waiting-reason';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
 import { useTranslation } from '../translation';
@@ -23,7 +24,6 @@ import { WaitingPictures } from './waiting-pictures';
 const NewItemDialog = later(
   async () => (await import('../new-item/new-item-dialog')).NewItemDialog,
 );
-const ItemReasonFlag = later(async () => (await import('./item-reason-flag')).ItemReasonFlag);
 
 /** Up to this many items, the list starts unfolded. */
 const OPEN_MAX = 3;
@@ -99,16 +99,6 @@ function ToReview({ items }: { items: readonly ClaimedItem[] }) {
   );
 }
 
-/** Says at the item why it needs a look itself. */
-function ItemReason({ item }: { item: ClaimedItem }) {
-  const { row_id: rowId, description: name } = item;
-  const { claimId } = useCartActions();
-  const reasons = useItemReasons(claimId, rowId);
-  return (
-    <Suspense>{reasons && <ItemReasonFlag {...{ claimId, rowId, reasons, name }} />}</Suspense>
-  );
-}
-
 interface WaitingListProps {
   items: readonly ClaimedItem[];
   title: string;
@@ -149,7 +139,7 @@ function WaitingList({ items, title, onWant, onRemove }: WaitingListProps) {
               onToggle: () => toggle(item.row_id),
             })}
           >
-            <ItemReason item={item} />
+            <WaitingReason claimId={claimId} item={item} />
             <WaitingPictures rowId={item.row_id} />
             <WaitingActions claimId={claimId} item={item} onRemove={() => onRemove([item])}>
               <Button

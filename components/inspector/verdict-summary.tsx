@@ -56,13 +56,15 @@ export function VerdictSummary({
   state: VerdictState;
 }) {
   const explanation = useExplanation(result, state);
+  // Below the reasons that flag the picture, which are its headline.
+  const isSecond = 'about' in state && state.about === 'reason';
   return (
     <>
       {state.kind === 'confirmed' && <ConfirmedFlag result={result} />}
       {typeof explanation === 'string' ? (
         <StoredText text={explanation} />
       ) : (
-        <FoundText text={explanation} />
+        <FoundText text={explanation} isSecond={isSecond} />
       )}
       {state.kind === 'failed' && result.failure_reason && (
         <FailureReason cause={result.failure_cause} english={result.failure_reason} />
@@ -123,16 +125,23 @@ function useExplanation(result: ForensicsResult, state: VerdictState): string | 
       when: formats.instant(result.cleared_at),
     });
   }
-  return storedVerdictText(result.signals, result.facts, result, speech) ?? result.analysis ?? '';
+  return storedVerdictText(result.signals, result.facts, result, speech) ?? analysisOf(result);
 }
 
+/** Without the reasons that it begins with, which are shown above it. */
+const analysisOf = ({ analysis, reasons }: ForensicsResult): string =>
+  reasons
+    .flatMap(({ headline, advice }) => [headline, advice ?? ''])
+    .reduce((text, sentence) => text.replace(sentence, ''), analysis ?? '')
+    .trim();
+
 /** Finding and advice; what else looks the same and the figures are folded. */
-function FoundText({ text }: { text: VerdictText }) {
+function FoundText({ text, isSecond }: { text: VerdictText; isSecond: boolean }) {
   const { t } = useTranslation();
   const { headline, others, advice, innocent, details } = text;
   return (
     <div>
-      <p className="font-medium">{headline}</p>
+      <p className={isSecond ? 'text-ink-2' : 'font-medium'}>{headline}</p>
       {advice && <p>{advice}</p>}
       {others.length > 0 && (
         <ul className="mt-1 text-ink-2">
@@ -194,6 +203,7 @@ const LONG_CHARACTERS = 260;
 function StoredText({ text }: { text: string }) {
   const { t } = useTranslation();
   const [isExpanded, setExpanded] = useState(false);
+  if (text === '') return null;
   if (text.length <= LONG_CHARACTERS) return <p>{text}</p>;
   return (
     <div>

@@ -1,13 +1,12 @@
 'use client';
 import { ImagePlus, LoaderCircle, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { useAddPhotos } from '@/lib/client/items/add-photos';
 import { ACCEPTED_FILES } from '@/lib/client/photos/picture';
-import { toast } from '@/lib/client/shell/toasts';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { useTranslation } from '../translation';
+import { useItemPhotos } from './use-item-photos';
 
 interface WaitingActionsProps {
   claimId: number;
@@ -43,19 +42,13 @@ function PhotoButton({ claimId, item }: Pick<WaitingActionsProps, 'claimId' | 'i
   const { t } = useTranslation();
   const messages = t.inventory.waitingItem;
   const chooser = useRef<HTMLInputElement>(null);
-  const addPhotos = useAddPhotos(claimId);
+  const addPhotos = useItemPhotos(claimId);
   const [isBusy, setBusy] = useState(false);
   const name = item.description;
   async function add(files: readonly File[]) {
-    if (files.length === 0) return;
     setBusy(true);
-    const refusals = await addPhotos(item.row_id, files);
+    await addPhotos(item.row_id, name, files);
     setBusy(false);
-    for (const error of refusals)
-      toast.error(messages.photoFailed, {
-        description: error instanceof Error ? error.message : undefined,
-      });
-    if (refusals.length < files.length) toast.success(fill(messages.photoAdded, { name }));
   }
   return (
     <>

@@ -5,6 +5,7 @@ import { useWaitingItems } from '@/lib/client/cart/waiting-items';
 import { buttonLook } from '../ui/button';
 import { useTranslation } from '../translation';
 import { useWaitingTitle, WaitingItemLine } from './waiting-item-line';
+import { WaitingReason } from './waiting-reason';
 
 /** Items that still need a product or an amount, which they get on the claim page. */
 export function WaitingItems({ claimId }: { claimId: number }) {
@@ -25,7 +26,9 @@ export function WaitingItems({ claimId }: { claimId: number }) {
       </div>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {data.items.map((item) => (
-          <WaitingItemLine key={item.row_id} item={item} currency={claim?.currency} />
+          <WaitingItemLine key={item.row_id} item={item} currency={claim?.currency}>
+            <WaitingReason claimId={claimId} item={item} />
+          </WaitingItemLine>
         ))}
       </ul>
     </section>

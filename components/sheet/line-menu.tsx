@@ -1,12 +1,11 @@
 'use client';
 import { Ellipsis, ImagePlus, PackageSearch, PanelRightOpen, Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { useAddPhotos } from '@/lib/client/items/add-photos';
 import { ACCEPTED_FILES } from '@/lib/client/photos/picture';
 import type { Line } from '@/lib/client/sheet/lines';
-import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions } from '../cart-context/cart-context';
+import { useItemPhotos } from '../inventory/use-item-photos';
 import { Button } from '../ui/button';
 import { Menu } from '../ui/menu';
 import type { MenuEntry } from '../ui/menu-entry';
@@ -30,8 +29,8 @@ export function LineMenu({ line, value, remove }: LineActions & { line: Line }) 
   const { t } = useTranslation();
   const chooser = useRef<HTMLInputElement>(null);
   const { chosen } = line;
-  const { show, edit, addFiles } = useCartActions();
-  const addToItem = useItemPhotos(line);
+  const { claimId, show, edit, addFiles } = useCartActions();
+  const addToItem = useItemPhotos(claimId);
   const own = chosen
     ? [
         entry(t.cart.openInspector, PanelRightOpen, () =>
@@ -63,7 +62,7 @@ export function LineMenu({ line, value, remove }: LineActions & { line: Line }) 
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           if (chosen) addFiles(chosen.appraisal_id, files);
-          else void addToItem(files);
+          else void addToItem(line.rowId, line.item.description, files);
           target.value = '';
         }}
       />
@@ -84,22 +83,4 @@ export function LineMenu({ line, value, remove }: LineActions & { line: Line }) 
       />
     </>
   );
-}
-
-/** Adds photos to an item that has no appraisal yet. */
-function useItemPhotos({ rowId, item }: Line) {
-  const { t } = useTranslation();
-  const { claimId } = useCartActions();
-  const addPhotos = useAddPhotos(claimId);
-  const messages = t.inventory.waitingItem;
-  return async (files: readonly File[]) => {
-    if (files.length === 0) return;
-    const refusals = await addPhotos(rowId, files);
-    for (const error of refusals)
-      toast.error(messages.photoFailed, {
-        description: error instanceof Error ? error.message : undefined,
-      });
-    if (refusals.length < files.length)
-      toast.success(fill(messages.photoAdded, { name: item.description }));
-  };
 }

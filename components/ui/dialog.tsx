@@ -96,7 +96,7 @@ export function Dialog({
             className={`flex items-start gap-3 border-b border-line py-3 pr-3 pl-6 ${size === 'wide' ? 'max-sm:pl-4' : ''}`}
           >
             <div className="min-w-0 flex-1 py-1">
-              <Radix.Title className="text-read font-semibold">{title}</Radix.Title>
+              <Radix.Title className="text-read font-semibold wrap-anywhere">{title}</Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="text-ink-2">{description}</Radix.Description>
               )}

@@ -30,6 +30,8 @@ interface LineRow {
   photo_state: ForensicsState | null;
   photo_reasons: string | null;
   item_reasons: string | null;
+  item_cleared_by: string | null;
+  item_cleared_at: Date | null;
 }
 
 type Settled = Exclude<
@@ -61,6 +63,8 @@ const COLUMNS = [
   'photo_reasons',
   'item_reasons',
   'date_purchase_precision',
+  'item_cleared_by',
+  'item_cleared_at',
 ] as const;
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -116,7 +120,8 @@ const selectLines = (tx: Transaction, clientId: number, id: number): Promise<Lin
       END AS date_purchase_precision,
       a.appraisal_status_id, line.state, line.reason, item.claimed_amount::text, line.rcv::text,
       line.acv::text, line.payable::text, photo.state AS photo_state,
-      reasons.codes AS photo_reasons, own.codes AS item_reasons
+      reasons.codes AS photo_reasons, own.codes AS item_reasons,
+      own.cleared_by AS item_cleared_by, own.cleared_at AS item_cleared_at
     FROM claim_line line
     JOIN claimed_item item ON item.client_id = line.client_id AND item.id = line.row_id
     LEFT JOIN appraisal a ON a.client_id = line.client_id AND a.id = line.appraisal_id
@@ -138,9 +143,10 @@ const selectLines = (tx: Transaction, clientId: number, id: number): Promise<Lin
         AND v.row_id = line.row_id AND v.status = 'complete' AND v.cleared_at IS NULL
     ) reasons ON true
     LEFT JOIN LATERAL (
-      SELECT 'serial_number' AS codes FROM item_reason reason
+      SELECT CASE WHEN reason.cleared_at IS NULL THEN 'serial_number' END AS codes,
+        reason.cleared_by, reason.cleared_at
+      FROM item_reason reason
       WHERE reason.client_id = line.client_id AND reason.row_id = line.row_id
-        AND reason.cleared_at IS NULL
     ) own ON true
     WHERE line.client_id = ${clientId} AND line.client_reference_id = ${id}
     ORDER BY item.display_id`;
@@ -160,11 +166,17 @@ async function* csv(lines: readonly LineRow[], net: Settled): AsyncGenerator<str
 const row = (columns: Partial<Columns>, currency: string): string =>
   csvRow(COLUMNS.map((name) => (name === 'currency' ? currency : columns[name])));
 
-const lineColumns = ({ rcv, acv, ...line }: LineRow): Partial<Columns> => ({
+const lineColumns = ({
+  rcv,
+  acv,
+  item_cleared_at: cleared,
+  ...line
+}: LineRow): Partial<Columns> => ({
   record: 'line',
   ...line,
   replacement_cost_value: rcv,
   actual_cash_value: acv,
+  item_cleared_at: cleared?.toISOString() ?? null,
 });
 
 const taken = (amount: Minor): string => formatAmount(subtract(minor(0), amount));

@@ -109,7 +109,9 @@ const forensicsResult = z
     ...parts,
     headline: parts.headline
       .nullable()
-      .describe('The verdict in at most 90 characters; null where no signals are stored.'),
+      .describe(
+        'The verdict in at most 90 characters, of the first of `reasons` where only they flag it; null where no signals are stored.',
+      ),
     regions: z.array(region).nullable().describe('Where the picture was edited, if localized.'),
     flagged: z
       .boolean()

@@ -48,7 +48,10 @@ const receipt = z
     claimed_amount: money.nullable().describe('Of the item, for the line.'),
     findings: z.array(finding),
     pdf: pdfFacts.nullable().describe('Null for a picture.'),
-    failure_reason: z.string().nullable().describe('Why it could not be read.'),
+    failure_reason: z
+      .string()
+      .nullable()
+      .describe('Why it could not be read, in the language of the claim.'),
     failure_cause: cause.nullable().describe('`failure_reason` as code and values.'),
     update_time: instant,
   })

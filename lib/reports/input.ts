@@ -136,7 +136,7 @@ export interface ReportItem {
   readonly comment: string;
   readonly pictures: readonly ReportPicture[];
   /** Why a person should look at the item itself, in the language of the report. */
-  readonly reason?: string | null;
+  readonly reason?: ReportItemReason | null;
 }
 
 /** Whether the amounts of an item are in the sums, and why not. */
@@ -151,6 +151,11 @@ export type ReportLine =
       readonly claimed: Minor | null;
     };
 
+export interface ReportItemReason {
+  readonly headline: string;
+  readonly cleared: Reviewed | null;
+}
+
 /** A claimed item without an appraisal. */
 export interface UnappraisedItem {
   readonly description: string;
@@ -160,7 +165,7 @@ export interface UnappraisedItem {
   readonly claimed: Minor | null;
   readonly pictures: readonly ReportPicture[];
   /** Why a person should look at the item itself, in the language of the report. */
-  readonly reason?: string | null;
+  readonly reason?: ReportItemReason | null;
 }
 
 export interface ReportStatus {
@@ -234,7 +239,7 @@ export interface PictureVerdict {
   /** Whether a positive verdict reached the client's threshold. */
   readonly flagged: boolean;
   /** Reasons to look that are no sign of editing, each with what else explains it. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly { readonly headline: string; readonly text: string }[];
   /** For a reader without technical knowledge. */
   readonly analysis: string | null;
   /** Technical details with figures. */

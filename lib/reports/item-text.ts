@@ -1,10 +1,18 @@
 import { minor, subtract } from '@/lib/shared/money';
 import { acvReasons } from './acv-text';
 import type { ReportMessages } from '@/lib/i18n/report/en';
-import type { ReportInput, ReportItem, ReportLine, ReportParts, ReportPicture } from './input';
+import type {
+  ReportInput,
+  ReportItem,
+  ReportItemReason,
+  ReportLine,
+  ReportParts,
+  ReportPicture,
+} from './input';
 import type { Located } from './location-text';
 import { jpegSize } from './paper/jpeg-size';
 import { isolated } from './paper/direction';
+import { personName } from './person-name';
 import { statusName } from './status-name';
 import { examined, photosLine, type Wording } from './verdict-text';
 import type { ItemView, PhotoView, Source, Sum, Verdict } from './view-model';
@@ -54,10 +62,25 @@ export function itemView(
   };
 }
 
-/** A reason to look at the item itself stands before the line about its pictures. */
-function withReason(reason: string | null | undefined, photos: Verdict | null): Verdict | null {
+/**
+ * A reason to look at the item itself stands before the line about its pictures, also with who
+ * reviewed it.
+ */
+function withReason(
+  reason: ReportItemReason | null | undefined,
+  photos: Verdict | null,
+  { messages, formats }: Wording,
+): Verdict | null {
   if (!reason) return photos;
-  return { tone: 'flagged', text: [reason, photos?.text].filter(Boolean).join(' ') };
+  const { headline, cleared } = reason;
+  const review =
+    cleared &&
+    messages.verdict.cleared(personName(cleared.by, messages), formats.dayOf(cleared.at));
+  const text = review ? `${headline.slice(0, -1)} – ${review}.` : headline;
+  return {
+    tone: review ? (photos?.tone ?? 'cleared') : 'flagged',
+    text: [text, photos?.text].filter(Boolean).join(' '),
+  };
 }
 
 /** What the report shows of the pictures of an item. */
@@ -67,7 +90,8 @@ export const picturesView = (
   parts: ReportParts,
   wording: Wording,
 ): Pick<ItemView, 'verdict' | 'photos' | 'examined'> => ({
-  verdict: parts.forensics !== 'none' ? withReason(reason, photosLine(pictures, wording)) : null,
+  verdict:
+    parts.forensics !== 'none' ? withReason(reason, photosLine(pictures, wording), wording) : null,
   photos: parts.photos ? photosOf(pictures, name, wording) : [],
   examined:
     parts.forensics === 'full'

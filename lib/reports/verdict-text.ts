@@ -41,9 +41,19 @@ function phrase(
   wording: Wording,
   when: (instant: Date) => string = wording.formats.dayOf,
 ): Verdict {
-  const found = isComplete(verdict) ? finding(verdict, wording.messages) : null;
+  const found = isComplete(verdict)
+    ? (leadingReason(verdict)?.phrase ?? finding(verdict, wording.messages))
+    : null;
   const state = stateText(verdict, wording.messages, when);
   return { tone: TONES[verdict.state], text: found === null ? state : `${found} – ${state}` };
+}
+
+/** The reason that flags a picture where the engine does not, as a phrase and the rest of its text. */
+function leadingReason({ flagged, reasons }: PictureVerdict) {
+  const [first] = reasons;
+  if (flagged || !first) return null;
+  const { headline, text } = first;
+  return { phrase: headline.slice(0, 1).toLocaleLowerCase() + headline.slice(1, -1), text };
 }
 
 function stateText(
@@ -92,7 +102,9 @@ export function photosLine(pictures: readonly ReportPicture[], wording: Wording)
       : sorted
           .map(({ verdict, count }) => messages.verdict.count(formats.count(count), verdict.text))
           .join('; ');
-  return { tone: worst.verdict.tone, text: `${messages.verdict.photos}: ${text}` };
+  const isPhotos = pictures.every(({ verdict, isDocument }) => verdict === null || !isDocument);
+  const title = isPhotos ? messages.verdict.photos : messages.verdict.files;
+  return { tone: worst.verdict.tone, text: `${title}: ${text}` };
 }
 
 /** A picture with all findings. A review is added to them and does not replace them. */
@@ -108,14 +120,18 @@ export function examined(
   const regions = isComplete(verdict)
     ? verdict.regions.map((region, index) => regionView(region, index, verdict.flagged, wording))
     : [];
-  const confidences = [
-    ...(verdict.isDigitallyManipulated && verdict.manipulationConfidence !== null
-      ? [verdict.manipulationConfidence]
-      : []),
-    ...(verdict.isAiGenerated && verdict.aiGeneratedConfidence !== null
-      ? [verdict.aiGeneratedConfidence]
-      : []),
-  ];
+  const leading = leadingReason(verdict);
+  // The strength is that of the engine's finding.
+  const confidences = leading
+    ? []
+    : [
+        ...(verdict.isDigitallyManipulated && verdict.manipulationConfidence !== null
+          ? [verdict.manipulationConfidence]
+          : []),
+        ...(verdict.isAiGenerated && verdict.aiGeneratedConfidence !== null
+          ? [verdict.aiGeneratedConfidence]
+          : []),
+      ];
   const note = (verdict.cleared ?? verdict.confirmed)?.note;
   const lines = isComplete(verdict)
     ? [
@@ -124,7 +140,10 @@ export function examined(
         ...(confidences.length > 0
           ? [capitalized(messages.verdict.strength(formats.percent(Math.max(...confidences))))]
           : []),
-        ...verdict.reasons,
+        ...(leading ? [leading.text] : []),
+        ...verdict.reasons
+          .slice(leading ? 1 : 0)
+          .map(({ headline, text }) => `${headline} ${text}`),
         ...(verdict.analysis ? [verdict.analysis] : []),
         ...(verdict.details ? [messages.verdict.details(verdict.details)] : []),
         ...regions.map((region) => region.messages),

@@ -13,11 +13,27 @@ const weak: PictureVerdict = {
 };
 const small: PictureVerdict = { ...noFindings, state: 'inconclusive', wouldHelp: 'original_file' };
 
+const reused: PictureVerdict = {
+  ...noFindings,
+  state: 'flagged',
+  reasons: [
+    { headline: 'The same file is in another claim.', text: 'Compare the two claims.' },
+    { headline: 'The photo was taken long before the stated purchase.', text: 'Check the date.' },
+  ],
+  analysis: 'No clear sign of editing.',
+};
+
 describe('verdicts', () => {
   test.each([
     [[noFindings, noFindings], 'clean', 'Photos: no findings'],
     [[likelyEdited], 'flagged', 'Photos: likely edited – needs review'],
     [[weak], 'open', 'Photos: possibly edited – inconclusive'],
+    [[reused], 'flagged', 'Photos: the same file is in another claim – needs review'],
+    [
+      [{ ...likelyEdited, reasons: reused.reasons }],
+      'flagged',
+      'Photos: likely edited – needs review',
+    ],
     [
       [cleared],
       'cleared',
@@ -50,6 +66,13 @@ describe('verdicts', () => {
       });
     },
   );
+
+  test('are those of files where a PDF is among them', () => {
+    const pictures = [{ ...picture(reused), isDocument: true }, picture(noFindings)];
+    expect(firstItem(withItem({ pictures }))?.verdict?.text).toBe(
+      'Files: 1\u00a0×\u00a0the same file is in another claim – needs review; 1\u00a0×\u00a0no findings',
+    );
+  });
 
   test('no sentence of a report accuses anybody', () => {
     for (const language of LANGUAGES) {
@@ -92,6 +115,27 @@ describe('verdicts', () => {
     expect(shown?.lines).toEqual(['Note: A sticker.', ...(found?.lines ?? [])]);
     expect(shown?.regions).toEqual(found?.regions);
     expect(shown?.regions).toHaveLength(2);
+  });
+
+  test('a reason of the item itself names who reviewed it, and when', () => {
+    const headline = 'The IMEI is also in another claim.';
+    const verdictOf = (reviewed: PictureVerdict['cleared']) =>
+      firstItem(withItem({ pictures: [], reason: { headline, cleared: reviewed } }))?.verdict;
+    expect(verdictOf(null)).toEqual({ tone: 'flagged', text: headline });
+    expect(verdictOf(cleared.cleared)).toEqual({
+      tone: 'cleared',
+      text: 'The IMEI is also in another claim – checked and marked clean by Kari Holm on 3\u00a0Nov\u00a02026.',
+    });
+  });
+
+  test('a picture flagged by reasons alone begins with them, and the engine follows', () => {
+    const { verdict, lines } = shownOf(reused) ?? {};
+    expect(verdict?.text).toBe('The same file is in another claim – needs review');
+    expect(lines).toEqual([
+      'Compare the two claims.',
+      'The photo was taken long before the stated purchase. Check the date.',
+      'No clear sign of editing.',
+    ]);
   });
 
   test('an inconclusive picture names what would help', () => {

@@ -1,5 +1,6 @@
 import { type ForensicsVerdict, Prisma } from '@/lib/platform/database/generated/client';
 import type { Examination } from '@/lib/appraisals/examinations/examine-job';
+import { lockCopies } from '@/lib/appraisals/attachments/lock-copies';
 import { refreshReasons, storeReasons } from '@/lib/appraisals/attachments/refresh-reasons';
 import { queueReading } from '@/lib/appraisals/examinations/queue-reading';
 import { record } from '@/lib/events/record';
@@ -12,7 +13,6 @@ import { dictionaryOf } from '@/lib/forensics/sentences/languages';
 import type { Language } from '@/lib/shared/languages';
 import type { Examination as Examined } from '@/lib/platform/pictures/protocol';
 import { storage } from '@/lib/platform/storage/storage';
-import { lockCopies } from './lock-copies';
 import { stateOfStored } from './state';
 import type { Task } from './task';
 
@@ -37,7 +37,7 @@ export async function conclude(
   });
   for (const [key, bytes] of files) await storage().put(key, bytes);
   await withClient(clientId, async (tx) => {
-    const copies = await lockCopies(tx, examination);
+    const copies = await lockCopies(tx, clientId, { rowId, fileName });
     const { flagThreshold } = await tx.client.findUniqueOrThrow({
       where: { id: clientId },
       select: { flagThreshold: true },

@@ -58,6 +58,11 @@ describe('a file that is in another claim of the client', () => {
         is_ai_generated: false,
         is_digitally_manipulated: false,
         inconclusive_reason: null,
+        headline: 'The same file is in another claim.',
+        advice: 'Compare the two claims: items, dates and policyholders.',
+        analysis: expect.stringMatching(
+          /^The same file is in another claim\. .+ (?:No|Inconclusive)/u,
+        ) as string,
         reasons: [
           {
             code: 'same_file',

@@ -74,7 +74,8 @@ export function forensicsResult(
     manipulation_confidence: confidences?.manipulation ?? null,
     confidence: confidences?.higher ?? null,
     analysis: isCleared ? clearedAnalysis(row) : found && withReasons(found.analysis, reasons),
-    ...partsIn(found && storedVerdictText(signals, row.facts, row, speech)),
+    ...(leadingReason(row, reasons) ??
+      partsIn(found && storedVerdictText(signals, row.facts, row, speech))),
     regions: found?.regions ?? null,
     flagged: found?.flagged ?? false,
     reasons,
@@ -132,6 +133,16 @@ const clearedFindings = (
 function reasonOf(code: ReasonToLook, { facts }: VerdictRow, speech: Speech) {
   const parts = reasonParts(code, facts?.taken_at ?? null, speech);
   return { code, ...partsIn(parts), headline: parts.headline };
+}
+
+/** The text of a verdict that only a reason flags begins with it; the engine's is in the analysis. */
+function leadingReason(
+  { flagged }: VerdictRow,
+  [first]: readonly ReturnType<typeof reasonOf>[],
+): ReturnType<typeof partsIn> | null {
+  if (flagged || !first) return null;
+  const { code: _code, ...parts } = first;
+  return parts;
 }
 
 /** Begins with the reasons that the engine's analysis does not state; null without any text. */

@@ -1,6 +1,7 @@
 import { examineJob } from '@/lib/appraisals/examinations/examine-job';
 import { serialsJob } from '@/lib/appraisals/items/serials-job';
 import { readReceiptJob } from '@/lib/appraisals/examinations/read-receipt-job';
+import { compareReceiptsJob } from '@/lib/appraisals/receipts/compare-job';
 import { refreshLinesJob } from '@/lib/identity/settings/refresh-lines-job';
 import type { Job } from '@/lib/platform/queue/job';
 import { log } from '@/lib/platform/log';
@@ -43,6 +44,16 @@ export const jobs: readonly Handler[] = [
         readReceiptJob.payload.parse(payload),
         cause('receipt_beyond_limits'),
       ),
+  },
+  {
+    job: compareReceiptsJob,
+    run: async (payload) =>
+      (await import('@/lib/appraisals/receipts/compare')).compareReceipts(
+        compareReceiptsJob.payload.parse(payload),
+      ),
+    giveUp: async (payload) => {
+      log().error({ payload }, 'receipts could not be compared');
+    },
   },
   {
     job: reportJob,

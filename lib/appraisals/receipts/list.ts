@@ -1,5 +1,6 @@
 import type { Receipt } from '@/lib/contract/receipts';
 import { formatsOf } from '@/lib/i18n/formats';
+import { loadReasonTranslator } from '@/lib/i18n/load-reasons';
 import { findingText, receiptMessagesOf } from '@/lib/i18n/receipts';
 import { findClaim } from '@/lib/claims/find';
 import type { Caller } from '@/lib/identity/caller';
@@ -14,7 +15,7 @@ import { toDateString } from '@/lib/shared/dates';
 import { isLanguage, type Language } from '@/lib/shared/languages';
 import { parseAmount, toNumber } from '@/lib/shared/money';
 import type { ReceiptFinding } from '@/lib/shared/receipt-findings';
-import { textOf } from '@/lib/shared/reasons';
+import { type Cause, textOf } from '@/lib/shared/reasons';
 
 const WITH_ITEM = { attachment: { select: { item: true } } } as const;
 
@@ -38,19 +39,28 @@ export async function listReceipts(
       orderBy: [{ rowId: 'asc' }, { attachment: { position: 'asc' } }, { fileName: 'asc' }],
     }),
   }));
-  const speak = await speakerIn(isLanguage(claim.language) ? claim.language : 'en');
-  return { receipts: rows.map((row) => receiptOf(row, claim.currency, speak)) };
+  const speech = await speechIn(isLanguage(claim.language) ? claim.language : 'en');
+  return { receipts: rows.map((row) => receiptOf(row, claim.currency, speech)) };
 }
 
-type Speak = (finding: ReceiptFinding) => string;
+interface Speech {
+  ofFinding(finding: ReceiptFinding): string;
+  ofFailure(failure: Cause): string;
+}
 
-async function speakerIn(language: Language): Promise<Speak> {
-  const messages = await receiptMessagesOf(language);
+async function speechIn(language: Language): Promise<Speech> {
+  const [messages, translate] = await Promise.all([
+    receiptMessagesOf(language),
+    loadReasonTranslator(language),
+  ]);
   const formats = formatsOf(language);
-  return (finding) => findingText(finding, messages, formats);
+  return {
+    ofFinding: (finding) => findingText(finding, messages, formats),
+    ofFailure: (failure) => translate(failure)?.text ?? textOf(failure),
+  };
 }
 
-function receiptOf(row: Row, claimCurrency: string, speak: Speak): Receipt {
+function receiptOf(row: Row, claimCurrency: string, speech: Speech): Receipt {
   const { quantity, datePurchase, claimedAmount } = row.attachment.item;
   const fields = row.fields as ReceiptFields | null;
   const pdf = row.pdf as PdfFacts | null;
@@ -72,9 +82,9 @@ function receiptOf(row: Row, claimCurrency: string, speak: Speak): Receipt {
     currency: fields?.currency ?? null,
     claimed_date: date,
     claimed_amount: amount === null ? null : toNumber(amount),
-    findings: findings.map((one) => ({ ...one, sentence: speak(one) })),
+    findings: findings.map((one) => ({ ...one, sentence: speech.ofFinding(one) })),
     pdf: pdf && pdfOf(pdf),
-    failure_reason: failure && textOf(failure),
+    failure_reason: failure && speech.ofFailure(failure),
     failure_cause: failure,
     update_time: row.updateTime.toISOString(),
   };

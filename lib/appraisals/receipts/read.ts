@@ -2,8 +2,8 @@ import { causeColumn } from '@/lib/platform/database/stored-cause';
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
 import { readClient, withClient } from '@/lib/platform/database/tenant';
+import { lockCopies } from '../attachments/lock-copies';
 import { refreshReasons } from '../attachments/refresh-reasons';
-import { lockVerdicts } from '../attachments/touch-twins';
 import { inOwnProcess } from '@/lib/platform/pictures/own-process';
 import { asFailure } from '@/lib/platform/pictures/picture-problem';
 import { PictureProcessDied } from '@/lib/platform/pictures/process';
@@ -70,26 +70,29 @@ async function taskOf({ client_id: clientId, row_id: rowId, file_name: fileName 
   return { storageKey, currency, language: isLanguage(language) ? language : ('en' as const) };
 }
 
-/** A picture without a date or a total is of something else, and not listed as a receipt. */
+/**
+ * A picture without a date or a total is of something else, and not listed as a receipt. What was
+ * read decides on the reasons to look of the file and of its copies in other claims.
+ */
 async function store(receipt: ReceiptToRead, { fields, pdf }: ReceiptRead): Promise<void> {
   const where = waitingRow(receipt);
+  const { clientId, rowId, fileName } = where;
   const isReceipt = pdf !== null || fields.date !== null || fields.total !== null;
-  await withClient(receipt.client_id, async (tx) => {
+  await withClient(clientId, async (tx) => {
+    const copies = await lockCopies(tx, clientId, { rowId, fileName });
     if (pdf?.scannedPages?.length) await queueScan(tx, receipt);
-    if (!isReceipt) return tx.receiptReading.deleteMany({ where });
-    const { clientId, rowId, fileName } = where;
-    // Before the claim, as everywhere.
-    await lockVerdicts(tx, clientId, [{ rowId, fileName }]);
-    await tx.receiptReading.updateMany({
-      where,
-      data: {
-        status: 'read',
-        fields: json(fields),
-        pdf: pdf === null ? Prisma.DbNull : json(pdf),
-        updateTime: now(),
-      },
-    });
-    return refreshReasons(tx, clientId, [{ rowId, fileName }]);
+    if (isReceipt)
+      await tx.receiptReading.updateMany({
+        where,
+        data: {
+          status: 'read',
+          fields: json(fields),
+          pdf: pdf === null ? Prisma.DbNull : json(pdf),
+          updateTime: now(),
+        },
+      });
+    else await tx.receiptReading.deleteMany({ where });
+    await refreshReasons(tx, clientId, [{ rowId, fileName }, ...copies]);
   });
 }
 

@@ -183,6 +183,11 @@ describe('what goes wrong', () => {
       status: 'failed',
       failure_reason: 'The PDF needs a password. Ask for a copy without one.',
     });
+    await asOwner("UPDATE client_reference SET language = 'da' WHERE id = $1", [claim]);
+    expect(await receiptOf(locked.rowId)).toMatchObject({
+      failure_reason: 'PDF-filen kræver en adgangskode. Bed om en kopi uden.',
+    });
+    await asOwner("UPDATE client_reference SET language = 'en' WHERE id = $1", [claim]);
     const missing = await attachedPdf('missing.pdf');
     const [stored] = await asOwner<{ storage_key: string }>(
       'SELECT storage_key FROM attachment WHERE row_id = $1',

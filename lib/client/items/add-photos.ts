@@ -4,30 +4,35 @@ import { addressOf } from '../api/call';
 import { newKey } from '../api/new-key';
 import { sendForm } from '../api/send-form';
 import { waitingKey } from '../cart/waiting-items';
+import type { Sides } from '../photos/picture-sides';
 import { reducedFromField, toSend } from '../photos/to-send';
 import { forensicsKey } from '../verdicts/forensics';
 
 const PATH = '/client_reference/{client_reference_id}/claimed_item/{row_id}/attachments';
 
-/**
- * Adds the files to an item one by one, so that a refused file does not hold back the others.
- * Returns what was refused.
- */
+interface Added {
+  /** Errors of the files that were refused. */
+  readonly refusals: unknown[];
+  /** Photos that were made smaller before, with their former size. */
+  readonly reduced: { readonly fileName: string; readonly from: Sides }[];
+}
+
+/** Adds the files to an item one by one, so that a refused file does not hold back the others. */
 export function useAddPhotos(claimId: number) {
   const cache = useQueryClient();
-  return async (rowId: number, files: readonly File[]): Promise<readonly unknown[]> => {
-    const refusals = await send(claimId, rowId, files);
+  return async (rowId: number, files: readonly File[]): Promise<Added> => {
+    const added = await send(claimId, rowId, files);
     await Promise.all(
       [waitingKey(claimId), forensicsKey(claimId)].map((queryKey) =>
         cache.invalidateQueries({ queryKey }),
       ),
     );
-    return refusals;
+    return added;
   };
 }
 
-async function send(claimId: number, rowId: number, files: readonly File[]): Promise<unknown[]> {
-  const refusals: unknown[] = [];
+async function send(claimId: number, rowId: number, files: readonly File[]): Promise<Added> {
+  const added: Added = { refusals: [], reduced: [] };
   for (const chosen of files)
     try {
       // What cannot be made smaller is sent as it is, so that the service says why it is refused.
@@ -44,8 +49,9 @@ async function send(claimId: number, rowId: number, files: readonly File[]): Pro
           onProgress: () => {},
         },
       );
+      if (reducedFrom) added.reduced.push({ fileName: file.name, from: reducedFrom });
     } catch (error) {
-      refusals.push(error);
+      added.refusals.push(error);
     }
-  return refusals;
+  return added;
 }

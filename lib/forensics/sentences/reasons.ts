@@ -3,7 +3,13 @@ import { partsFor, type Speech } from './sentence-for';
 
 /** The text of a reason to look at a file. `takenAt` is the camera time of the picture. */
 export function reasonParts(
-  code: 'same_file' | 'same_picture' | 'taken_before_purchase' | 'receipt_total' | 'receipt_date',
+  code:
+    | 'same_file'
+    | 'same_picture'
+    | 'same_receipt'
+    | 'taken_before_purchase'
+    | 'receipt_total'
+    | 'receipt_date',
   takenAt: string | null,
   speech: Speech,
 ): Parts {

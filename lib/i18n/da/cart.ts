@@ -100,7 +100,7 @@ export const cart: typeof English = {
   statusQuestion: {
     title: 'Sæt {appraisals} til {status}?',
     decided: 'Allerede afgjort',
-    flagged: 'Med markerede fotos',
+    flagged: 'Med markerede filer',
     more: 'og {count} til',
     others: 'Kun de andre {count}',
     all: 'Sæt alle {count}',

@@ -3,7 +3,7 @@ import type { workbench as English } from '../en/workbench';
 export const workbench: typeof English = {
   fullScreen: 'Fuld skærm',
   leaveFullScreen: 'Afslut fuld skærm',
-  strip: 'Skadens billeder',
+  strip: 'Skadens filer',
   move: 'Flyt til en anden genstand',
   remove: 'Slet fil',
   download: 'Hent originalen',

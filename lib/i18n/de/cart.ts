@@ -101,7 +101,7 @@ export const cart: typeof English = {
   statusQuestion: {
     title: '{appraisals} auf {status} setzen?',
     decided: 'Bereits entschieden',
-    flagged: 'Mit markierten Fotos',
+    flagged: 'Mit markierten Dateien',
     more: 'und {count} weitere',
     others: 'Nur die übrigen {count}',
     all: 'Alle {count} setzen',

@@ -3,7 +3,7 @@ import type { workbench as English } from '../en/workbench';
 export const workbench: typeof English = {
   fullScreen: 'Vollbild',
   leaveFullScreen: 'Vollbild verlassen',
-  strip: 'Fotos zum Schaden',
+  strip: 'Dateien zum Schaden',
   move: 'In andere Position verschieben',
   remove: 'Datei löschen',
   download: 'Original herunterladen',

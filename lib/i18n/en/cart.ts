@@ -101,7 +101,7 @@ export const cart = {
   statusQuestion: {
     title: 'Set {appraisals} to {status}?',
     decided: 'Already decided',
-    flagged: 'With flagged photos',
+    flagged: 'With flagged files',
     more: 'and {count} more',
     others: 'Only the other {count}',
     all: 'Set all {count}',

@@ -2,7 +2,7 @@
 export const workbench = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
-  strip: 'Photos of this claim',
+  strip: 'Files of this claim',
   move: 'Move to another item',
   remove: 'Delete file',
   download: 'Download original',

@@ -100,7 +100,7 @@ export const cart: typeof English = {
   statusQuestion: {
     title: 'Asetetaanko {appraisals} tilaan {status}?',
     decided: 'Jo ratkaistu',
-    flagged: 'Merkittyjä kuvia',
+    flagged: 'Merkittyjä tiedostoja',
     more: 'ja {count} muuta',
     others: 'Vain muut {count}',
     all: 'Aseta kaikki {count}',

@@ -3,7 +3,7 @@ import type { workbench as English } from '../en/workbench';
 export const workbench: typeof English = {
   fullScreen: 'Koko näyttö',
   leaveFullScreen: 'Poistu koko näytöstä',
-  strip: 'Vahingon kuvat',
+  strip: 'Vahingon tiedostot',
   move: 'Siirrä toiseen esineeseen',
   remove: 'Poista tiedosto',
   download: 'Lataa alkuperäinen',

@@ -100,7 +100,7 @@ export const cart: typeof English = {
   statusQuestion: {
     title: 'Sette {appraisals} til {status}?',
     decided: 'Allerede avgjort',
-    flagged: 'Med flaggede bilder',
+    flagged: 'Med flaggede filer',
     more: 'og {count} til',
     others: 'Bare de andre {count}',
     all: 'Sett alle {count}',

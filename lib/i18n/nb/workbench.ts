@@ -3,7 +3,7 @@ import type { workbench as English } from '../en/workbench';
 export const workbench: typeof English = {
   fullScreen: 'Fullskjerm',
   leaveFullScreen: 'Avslutt fullskjerm',
-  strip: 'Bildene i saken',
+  strip: 'Filene i saken',
   move: 'Flytt til en annen gjenstand',
   remove: 'Slett fil',
   download: 'Last ned originalen',

@@ -115,6 +115,7 @@ export const da = {
   },
   verdict: {
     photos: 'Billeder',
+    files: 'Filer',
     noFindings: 'ingen fund',
     inconclusive: 'uafklaret',
     weakSign: 'Svagt tegn på en ændring',

@@ -123,6 +123,7 @@ export const de = {
   },
   verdict: {
     photos: 'Fotos',
+    files: 'Dateien',
     noFindings: 'ohne Befund',
     inconclusive: 'unklar',
     weakSign: 'Schwaches Anzeichen einer Änderung',

@@ -115,6 +115,7 @@ export const en = {
   },
   verdict: {
     photos: 'Photos',
+    files: 'Files',
     noFindings: 'no findings',
     inconclusive: 'inconclusive',
     weakSign: 'Weak sign of a change',

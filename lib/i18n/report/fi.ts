@@ -122,6 +122,7 @@ export const fi = {
   },
   verdict: {
     photos: 'Kuvat',
+    files: 'Tiedostot',
     noFindings: 'ei havaintoja',
     inconclusive: 'epäselvä',
     weakSign: 'Heikko merkki muutoksesta',

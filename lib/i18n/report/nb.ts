@@ -114,6 +114,7 @@ export const nb = {
   },
   verdict: {
     photos: 'Bilder',
+    files: 'Filer',
     noFindings: 'ingen funn',
     inconclusive: 'uavklart',
     weakSign: 'Svakt tegn på en endring',

@@ -116,6 +116,7 @@ export const sv = {
   },
   verdict: {
     photos: 'Bilder',
+    files: 'Filer',
     noFindings: 'inga fynd',
     inconclusive: 'oklart',
     weakSign: 'Svagt tecken på en ändring',

@@ -100,7 +100,7 @@ export const cart: typeof English = {
   statusQuestion: {
     title: 'Ändra {appraisals} till {status}?',
     decided: 'Redan avgjorda',
-    flagged: 'Med flaggade foton',
+    flagged: 'Med flaggade filer',
     more: 'och {count} till',
     others: 'Bara övriga {count}',
     all: 'Ändra alla {count}',

@@ -3,7 +3,7 @@ import type { workbench as English } from '../en/workbench';
 export const workbench: typeof English = {
   fullScreen: 'Helskärm',
   leaveFullScreen: 'Avsluta helskärm',
-  strip: 'Skadans bilder',
+  strip: 'Skadans filer',
   move: 'Flytta till ett annat föremål',
   remove: 'Ta bort fil',
   download: 'Hämta originalet',

@@ -28,7 +28,7 @@ import { selectStated, selectUnappraised } from './lines';
 import { methodOf } from './method';
 import { inPages } from './pages';
 import { selectPeople } from './people';
-import { itemReasonIn, selectItemReasons } from './item-reasons';
+import { itemReasonOf, selectItemReasons } from './item-reasons';
 import { pictureOf, readThumbnails, selectPictures } from './pictures';
 
 export type Selection =
@@ -95,7 +95,7 @@ export async function gather(
     unappraised: unappraised.map(({ rowId, ...item }) => ({
       ...item,
       pictures: (pictures.get(rowId) ?? []).map((one) => pictureOf(one, around)),
-      reason: itemReasonIn(language, around.itemReasons.get(rowId)),
+      reason: itemReasonOf(rowId, around),
     })),
     claimLineCount: claim.lineCount,
     parts,
@@ -149,6 +149,7 @@ async function selectAll(
     ...[...pictures.values()]
       .flat()
       .flatMap(({ clearedBy, confirmedBy }) => [clearedBy, confirmedBy]),
+    ...[...itemReasons.values()].map(({ clearedBy }) => clearedBy),
     ...[...calculations.values()].flatMap(({ enteredBy, approvedBy }) => [enteredBy, approvedBy]),
     ...[...awaiting.values()].map(({ enteredBy }) => enteredBy),
   ]);

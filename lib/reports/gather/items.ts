@@ -13,7 +13,7 @@ import type { AcvBasis, ItemLimits, ReportItem } from '../input';
 import { lineOf, type Stated } from './lines';
 import { inPages } from './pages';
 import type { People } from './people';
-import { itemReasonIn } from './item-reasons';
+import { itemReasonOf, type ItemReasons } from './item-reasons';
 import { pictureOf, type StoredPicture, type Thumbnails } from './pictures';
 
 export interface Calculation {
@@ -116,7 +116,7 @@ export interface Around {
   readonly hasRules: boolean;
   /** By row_id. */
   readonly pictures: ReadonlyMap<number, readonly StoredPicture[]>;
-  readonly itemReasons: ReadonlyMap<number, string>;
+  readonly itemReasons: ItemReasons;
   readonly thumbnails: Thumbnails;
   readonly people: People;
   readonly language: Language;
@@ -171,7 +171,7 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     status: around.hasStatus ? status : null,
     comment: row.comment,
     pictures: pictures.map((picture) => pictureOf(picture, around)),
-    reason: itemReasonIn(around.language, around.itemReasons.get(row.row_id)),
+    reason: itemReasonOf(row.row_id, around),
   };
 }
 

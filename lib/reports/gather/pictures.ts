@@ -127,10 +127,14 @@ function textIn(
   return { analysis: language === (written ?? 'en') ? analysis : null, details: null };
 }
 
-function reasonIn(language: Language, code: ReasonToLook, { facts }: StoredPicture): string {
+function reasonIn(
+  language: Language,
+  code: ReasonToLook,
+  { facts }: StoredPicture,
+): PictureVerdict['reasons'][number] {
   const speech = { language, messages: dictionaryOf(language) };
   const { headline, advice, innocent } = reasonParts(code, facts?.taken_at ?? null, speech);
-  return [headline, advice, innocent].filter(Boolean).join(' ');
+  return { headline, text: [advice, innocent].filter(Boolean).join(' ') };
 }
 
 const judgedIn = (stored: StoredPicture): Judged => ({

@@ -14,6 +14,13 @@ export const reasons = {
     details:
       'Sammenlignet efter motiv; størrelse, komprimering, drejning, spejling og lille beskæring kan afvige.',
   },
+  'reason.same_receipt': {
+    headline: 'Den samme kvittering findes i en anden skade.',
+    advice: 'Sammenlign de to skader: genstande, datoer og forsikringstagere.',
+    innocent:
+      'En skade, der er oprettet to gange, samme husstand eller flere genstande på samme kvittering forklarer det også.',
+    details: 'Billederne er næsten ens, og den læste total og dato eller butik er den samme.',
+  },
   'reason.taken_before_purchase': {
     headline: 'Billedet er taget længe før det oplyste køb.',
     advice: 'Kontrollér købsdatoen på kvitteringen.',

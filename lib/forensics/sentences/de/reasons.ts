@@ -14,6 +14,13 @@ export const reasons = {
     details:
       'Verglichen nach dem Inhalt; Größe, Komprimierung, Drehung, Spiegelung und kleiner Zuschnitt können abweichen.',
   },
+  'reason.same_receipt': {
+    headline: 'Derselbe Beleg liegt in einem anderen Schaden.',
+    advice: 'Vergleichen Sie beide Schäden: Gegenstände, Daten und Versicherungsnehmer.',
+    innocent:
+      'Ein doppelt erfasster Schaden, derselbe Haushalt oder mehrere Gegenstände auf einem Beleg erklären das auch.',
+    details: 'Die Bilder sind fast gleich, ebenso die gelesene Summe und das Datum oder Geschäft.',
+  },
   'reason.taken_before_purchase': {
     headline: 'Das Foto wurde lange vor dem angegebenen Kauf aufgenommen.',
     advice: 'Prüfen Sie das Kaufdatum anhand des Belegs.',

@@ -15,6 +15,14 @@ export const reasons = {
     details:
       'Compared by what they show; size, compression, a turn, mirroring and a small crop may differ.',
   },
+  'reason.same_receipt': {
+    headline: 'The same receipt is in another claim.',
+    advice: 'Compare the two claims: items, dates and policyholders.',
+    innocent:
+      'A claim entered twice, a shared household or several items on one receipt explain that, too.',
+    details:
+      'The pictures are nearly the same, and so are the total and the date or shop that were read.',
+  },
   'reason.taken_before_purchase': {
     headline: 'The photo was taken long before the stated purchase.',
     advice: 'Check the date of purchase against the receipt.',

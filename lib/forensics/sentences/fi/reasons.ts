@@ -12,6 +12,13 @@ export const reasons = {
     details:
       'Verrattu kuvien sisällön mukaan; koko, pakkaus, kierto, peilaus ja pieni rajaus voivat poiketa.',
   },
+  'reason.same_receipt': {
+    headline: 'Sama kuitti on toisessa vahingossa.',
+    advice: 'Vertaa vahinkoja: esineet, päivämäärät ja vakuutuksenottajat.',
+    innocent:
+      'Kahdesti kirjattu vahinko, sama talous tai usea esine samalla kuitilla selittää sen myös.',
+    details: 'Kuvat ovat lähes samat, samoin luettu loppusumma ja päivä tai kauppa.',
+  },
   'reason.taken_before_purchase': {
     headline: 'Kuva on otettu kauan ennen ilmoitettua ostoa.',
     advice: 'Tarkista ostopäivä kuitista.',

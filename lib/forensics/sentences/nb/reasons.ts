@@ -14,6 +14,13 @@ export const reasons = {
     details:
       'Sammenlignet etter motiv; størrelse, komprimering, dreining, speiling og liten beskjæring kan avvike.',
   },
+  'reason.same_receipt': {
+    headline: 'Den samme kvitteringen finnes i en annen skade.',
+    advice: 'Sammenlign de to skadene: gjenstander, datoer og forsikringstakere.',
+    innocent:
+      'En skade som er registrert to ganger, samme husstand eller flere gjenstander på samme kvittering forklarer det også.',
+    details: 'Bildene er nesten like, og den leste totalen og datoen eller butikken er den samme.',
+  },
   'reason.taken_before_purchase': {
     headline: 'Bildet er tatt lenge før det oppgitte kjøpet.',
     advice: 'Kontroller kjøpsdatoen mot kvitteringen.',

@@ -14,6 +14,13 @@ export const reasons = {
     details:
       'Jämförda efter motiv; storlek, komprimering, vridning, spegling och liten beskärning kan avvika.',
   },
+  'reason.same_receipt': {
+    headline: 'Samma kvitto finns i en annan skada.',
+    advice: 'Jämför de två skadorna: föremål, datum och försäkringstagare.',
+    innocent:
+      'En skada som registrerats två gånger, samma hushåll eller flera föremål på samma kvitto förklarar det också.',
+    details: 'Bilderna är nästan lika, och den lästa summan och datumet eller butiken är desamma.',
+  },
   'reason.taken_before_purchase': {
     headline: 'Bilden togs långt före det uppgivna köpet.',
     advice: 'Kontrollera köpdatumet mot kvittot.',

@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { isSomeOpen } from '@/lib/client/verdicts/open-reasons';
 import type { ForensicsItemReason } from '@/lib/contract/forensics-reasons';
-import { ItemReasons } from '../inspector/item-reasons';
+import { ItemReasons } from './item-reasons';
 import { useTranslation } from '../translation';
 import { Popover } from '../ui/popover';
 
