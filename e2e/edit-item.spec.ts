@@ -190,7 +190,7 @@ test.describe('an item of the cart', () => {
     await expect(acv).toContainText('1,000.00');
     const dialog = await openEdit(desk);
     const notice = dialog.getByText(
-      /^The ACV of 1,000\.00\sDKK was set for the previous amounts\. It will be marked as outdated/,
+      /^The ACV of 1,000\.00\sDKK was set before this change\. It will be marked as outdated/,
     );
     await dialog.getByLabel('Condition').selectOption('Poor');
     await expect(notice).toHaveCount(0);
