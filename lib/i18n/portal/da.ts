@@ -27,7 +27,7 @@ export const da: PortalMessages = {
   },
   item: {
     pieces: { one: '{count} stk.', other: '{count} stk.' },
-    age: 'Alder: {age}',
+    age: 'Alder på skadedagen: {age}',
     dateRequested: 'Hvornår købte du den?',
     dateWhy:
       'Dit forsikringsselskab skal bruge købsdatoen eller den omtrentlige alder for at værdisætte den.',

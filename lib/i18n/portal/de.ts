@@ -32,7 +32,7 @@ export const de: PortalMessages = {
   },
   item: {
     pieces: { one: '{count} Stück', other: '{count} Stück' },
-    age: 'Alter: {age}',
+    age: 'Alter am Schadentag: {age}',
     dateRequested: 'Wann haben Sie es gekauft?',
     dateWhy:
       'Ihre Versicherung braucht das Kaufdatum oder das ungefähre Alter, um den Gegenstand zu bewerten.',

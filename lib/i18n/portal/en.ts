@@ -22,7 +22,7 @@ export const en = {
   },
   item: {
     pieces: { one: '{count} piece', other: '{count} pieces' },
-    age: 'Age: {age}',
+    age: 'Age at the damage: {age}',
     dateRequested: 'When did you buy it?',
     dateWhy: 'Your insurer needs the date of purchase, or about how old it is, to value it.',
     notValued: 'Not valued yet: please tell us when you bought it.',

@@ -27,7 +27,7 @@ export const fi: PortalMessages = {
   },
   item: {
     pieces: { one: '{count} kpl', other: '{count} kpl' },
-    age: 'Ikä: {age}',
+    age: 'Ikä vahinkohetkellä: {age}',
     dateRequested: 'Milloin ostit sen?',
     dateWhy:
       'Vakuutusyhtiösi tarvitsee ostopäivän tai arvion iästä voidakseen määrittää sen arvon.',

@@ -27,7 +27,7 @@ export const nb: PortalMessages = {
   },
   item: {
     pieces: { one: '{count} stk.', other: '{count} stk.' },
-    age: 'Alder: {age}',
+    age: 'Alder på skadedagen: {age}',
     dateRequested: 'Når kjøpte du den?',
     dateWhy:
       'Forsikringsselskapet ditt trenger kjøpsdatoen, eller omtrent hvor gammel den er, for å verdsette den.',

@@ -27,7 +27,7 @@ export const sv: PortalMessages = {
   },
   item: {
     pieces: { one: '{count} st.', other: '{count} st.' },
-    age: 'Ålder: {age}',
+    age: 'Ålder vid skadan: {age}',
     dateRequested: 'När köpte du den?',
     dateWhy:
       'Ditt försäkringsbolag behöver köpdatumet, eller ungefär hur gammal den är, för att värdera den.',
