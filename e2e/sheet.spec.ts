@@ -96,6 +96,20 @@ test('cells pasted from a spreadsheet are stored together, what cannot be read s
   complaints.splice(0); // the browser logs the refusal
 });
 
+test('an empty category cell of a pasted block leaves the category as it is', async ({ desk }) => {
+  await openSheet(desk);
+  await cell(desk, 'Sofa', 'category').focus();
+  await paste(desk, 'Phones\tHall\n');
+  await expect(cell(desk, 'Sofa', 'category')).toContainText('Phones');
+  await cell(desk, 'Sofa', 'description').focus();
+  await paste(desk, 'Sofa, old\t\tAttic\t2\nWinter coat\t\t\t1\n');
+  await expect(cell(desk, 'Sofa, old', 'location')).toContainText('Attic');
+  await expect(cell(desk, 'Sofa, old', 'category')).toContainText('Phones');
+  await expect(cell(desk, 'Winter coat', 'location')).toHaveText(/–$/);
+  await expect(desk.getByText(/not stored/)).toHaveCount(0);
+  await expect(lines(desk).getByRole('button', { name: 'Discard' })).toHaveCount(0);
+});
+
 test('amounts of another country are read where they are unambiguous, and many refusals are discarded at once', async ({
   desk,
 }) => {
