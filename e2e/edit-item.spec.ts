@@ -173,7 +173,7 @@ test.describe('an item of the cart', () => {
     expect(sent).toEqual([]);
   });
 
-  test('warns before saving that an ACV set by hand belongs to the old amounts, and marks it as outdated in the cart afterwards', async ({
+  test('warns before saving that an ACV set by hand belongs to the old facts and amounts, and marks it as outdated in the cart afterwards', async ({
     desk,
   }) => {
     const acv = onlyRowOf(desk).getByRole('button', { name: /^ACV / });
@@ -190,9 +190,13 @@ test.describe('an item of the cart', () => {
     await expect(acv).toContainText('1,000.00');
     const dialog = await openEdit(desk);
     const notice = dialog.getByText(
-      /^The ACV of 1,000\.00\sDKK was set for the previous amounts\. It will be marked as outdated/,
+      /^The ACV of 1,000\.00\sDKK was set before this change\. It will be marked as outdated/,
     );
-    await dialog.getByLabel('Condition').selectOption('Poor');
+    const condition = dialog.getByLabel('Condition');
+    const before = await condition.inputValue();
+    await condition.selectOption('Poor');
+    await expect(notice).toBeVisible();
+    await condition.selectOption(before);
     await expect(notice).toHaveCount(0);
     await dialog.getByLabel('RCV in').fill('3500');
     await expect(notice).toBeVisible();

@@ -100,7 +100,7 @@ test('a purchase is shown as exactly as it is known, in the sheet, the calculati
   await openPortal(phone, { link });
   await phone.getByLabel(/^(Language|Sprog)$/).selectOption('en');
   const item = card(phone, 'Apple iPhone 13 128 GB');
-  await expect(item.getByText('≈ 8 years').first()).toBeVisible();
+  await expect(item.getByText('Age at the damage: ≈ 8 years').first()).toBeVisible();
   await item.getByRole('button', { name: 'Change' }).click();
   await expect(item.getByLabel('Bought on')).toHaveValue('');
   await expect(item.getByText('2018', { exact: true })).toBeVisible();

@@ -6,6 +6,7 @@ import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { demoCredentials } from '../tests/setup/service';
 import { expect, test } from './desk';
 import { expectNoViolations } from './looks';
+import { asPerson, createClaim } from './own-claim';
 import { insurer } from './portal';
 
 const ITEMS = 150;
@@ -61,6 +62,17 @@ async function pretend(page: Page, changes: object): Promise<() => void> {
   });
   return () => void (isPretending = false);
 }
+
+test('a claim with only items without a product counts its lines', async ({ desk }) => {
+  const { id } = await createClaim(desk, 'report');
+  await asPerson(desk, 'POST', `/client_reference/${id}/claimed_item/bulk`, {
+    data: { items: [{ description: 'Old candlesticks' }, { description: 'Clock' }] },
+  });
+  await desk.goto(`/claims/${id}`);
+  await expect(desk.getByText('2 items without a product')).toBeVisible();
+  const dialog = await openDialog(desk);
+  await expect(dialog.getByText('The whole claim (2 lines)')).toBeVisible();
+});
 
 test('a report of many items shows its progress after closing and a reload, and its end is announced with a link to it', async ({
   desk,

@@ -65,7 +65,7 @@ test('an ACV is calculated by the rules step by step, and one above the limit wa
   await edit.getByLabel('Quantity').fill('7');
   await expect(
     edit.getByText(
-      /^The approval request for 123\.45\sDKK was made for the previous amounts\. It can no longer be approved/,
+      /^The approval request for 123\.45\sDKK was made before this change\. It can no longer be approved/,
     ),
   ).toBeVisible();
   await edit.getByRole('button', { name: 'Cancel' }).click();

@@ -96,6 +96,20 @@ test('cells pasted from a spreadsheet are stored together, what cannot be read s
   complaints.splice(0); // the browser logs the refusal
 });
 
+test('an empty category cell of a pasted block leaves the category as it is', async ({ desk }) => {
+  await openSheet(desk);
+  await cell(desk, 'Sofa', 'category').focus();
+  await paste(desk, 'Phones\tHall\n');
+  await expect(cell(desk, 'Sofa', 'category')).toContainText('Phones');
+  await cell(desk, 'Sofa', 'description').focus();
+  await paste(desk, 'Sofa, old\t\tAttic\t2\nWinter coat\t\t\t1\n');
+  await expect(cell(desk, 'Sofa, old', 'location')).toContainText('Attic');
+  await expect(cell(desk, 'Sofa, old', 'category')).toContainText('Phones');
+  await expect(cell(desk, 'Winter coat', 'location')).toHaveText(/–$/);
+  await expect(desk.getByText(/not stored/)).toHaveCount(0);
+  await expect(lines(desk).getByRole('button', { name: 'Discard' })).toHaveCount(0);
+});
+
 test('amounts of another country are read where they are unambiguous, and many refusals are discarded at once', async ({
   desk,
 }) => {
@@ -134,7 +148,7 @@ test("an amount in another currency than the claim's is refused in its cell", as
   await expect(cell(desk, 'Sofa', 'price')).toContainText('1,250.00');
 });
 
-test('lines are valued as claimed in one action with an undo, and an amount above the claimed one is marked', async ({
+test('lines are valued as claimed in one action, and an amount above the claimed one is marked', async ({
   desk,
 }) => {
   await openSheet(desk);
@@ -146,9 +160,6 @@ test('lines are valued as claimed in one action with an undo, and an amount abov
   await expect(cell(desk, 'Winter coat', 'price')).toContainText('600.00= 1,200.00');
   await expect(lineOf(desk, 'Winter coat')).toHaveAttribute('data-line', 'counted');
   await expect(lineOf(desk, 'Suitcase')).toHaveAttribute('data-line', 'not_valued');
-  await desk.getByRole('button', { name: 'Undo' }).click();
-  await expect(desk.getByText('2 amounts taken back')).toBeVisible();
-  await expect(cell(desk, 'Winter coat', 'price')).toContainText('–');
   await cell(desk, 'Sofa', 'price').click();
   await desk.keyboard.type('8796');
   await desk.keyboard.press('Enter');
@@ -156,6 +167,44 @@ test('lines are valued as claimed in one action with an undo, and an amount abov
     'RCV above claimed: 8,796.00 counted, 4,500.00 claimed',
   );
 });
+
+const takingBack = {
+  'the button': (desk: Page) => desk.getByRole('button', { name: 'Undo' }).click(),
+  'Ctrl Z': (desk: Page) => desk.keyboard.press('Control+z'),
+  '⌘Z': (desk: Page) => desk.keyboard.press('Meta+z'),
+};
+
+for (const [key, takeBack] of Object.entries(takingBack))
+  test(`${key} takes the claimed amounts back, and the claim is as it was before`, async ({
+    desk,
+  }) => {
+    const { claimId } = await openSheet(desk);
+    const path = `/client_reference/${claimId}`;
+    const state = () =>
+      Promise.all(
+        ['claimed_item', 'appraisal', 'totals'].map((one) =>
+          asPerson<unknown>(desk, 'GET', `${path}/${one}`),
+        ),
+      );
+    const before = await state();
+    await cell(desk, 'Suitcase', 'quantity').click();
+    await desk.keyboard.press('Control+a');
+    await desk.keyboard.type('3');
+    await desk.keyboard.press('Enter');
+    await expect(cell(desk, 'Suitcase', 'quantity')).toHaveText(/3$/);
+    await desk.getByRole('checkbox', { name: 'Select all' }).click();
+    await desk.getByRole('button', { name: 'Use claimed amount' }).click();
+    await expect(cell(desk, 'Winter coat', 'price')).toContainText('600.00= 1,200.00');
+    await expect(desk.getByText('2 lines valued as claimed')).toBeVisible();
+    await takeBack(desk);
+    await expect(desk.getByText('2 amounts taken back')).toBeVisible();
+    await expect(desk.getByText('2 lines valued as claimed')).toBeHidden();
+    await expect(cell(desk, 'Winter coat', 'price')).toContainText('–');
+    await expect(lineOf(desk, 'Winter coat')).toHaveAttribute('data-line', 'not_valued');
+    await desk.keyboard.press('Control+z');
+    await expect(cell(desk, 'Suitcase', 'quantity')).toHaveText(/1$/);
+    expect(await state()).toEqual(before);
+  });
 
 test('what the rules cannot calculate is named with its reason, and a filter hides no line from the bar', async ({
   desk,

@@ -40,6 +40,7 @@ export function CartTotals({ totals }: { totals: Totals | undefined }) {
       </Total>
       <Suspense>{totals && <ReviewTotals totals={totals} />}</Suspense>
       {totals && <FilterTotal name={t.cart.acv.toApprove} filter="awaiting" />}
+      {totals && <FilterTotal name={t.cart.acv.outdated.label} filter="outdated" />}
       {totals && <FilterTotal name={t.cart.acv.not.open.label} filter="uncalculated" />}
       <div className="col-span-full">
         <dt className="sr-only">{t.claims.columns.items}</dt>

@@ -2,12 +2,15 @@
 import { useSearchParams } from 'next/navigation';
 import type { Appraisal } from '@/lib/contract/appraisals';
 
-export type CartFilter = 'awaiting' | 'uncalculated';
+export type CartFilter = 'awaiting' | 'outdated' | 'uncalculated';
 
 const HOLDS: Readonly<Record<CartFilter, (appraisal: Appraisal) => boolean>> = {
   awaiting: ({ acv_awaiting_approval: amount }) => amount !== null,
+  outdated: ({ acv_outdated: isOutdated }) => isOutdated,
   uncalculated: ({ acv_state: state }) => state === 'none',
 };
+
+const isFilter = (name: string): name is CartFilter => Object.hasOwn(HOLDS, name);
 
 export const filtered = (
   appraisals: readonly Appraisal[],
@@ -34,7 +37,7 @@ export const useCartSearch = (): string => useSearchParams().get('q') ?? '';
 /** The filter is kept in the URL, so that it survives a reload. */
 export function useCartFilter(): CartFilter | null {
   const show = useSearchParams().get('show');
-  return show === 'awaiting' || show === 'uncalculated' ? show : null;
+  return show !== null && isFilter(show) ? show : null;
 }
 
 export const showOnly = (filter: CartFilter | null): void => setInAddress('show', filter ?? '');

@@ -1,6 +1,6 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
-import { changesAmounts, type ItemEdit } from '@/lib/client/items/item-edit';
+import { changesAmounts, changesFacts, type ItemEdit } from '@/lib/client/items/item-edit';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import { fill } from '@/lib/shared/fill';
 import { useTranslation } from '../translation';
@@ -14,15 +14,15 @@ interface OutdatedByHandProps {
 
 /**
  * Warns before saving that amounts settled by a person will be outdated, because the edit changes
- * the amounts that they were settled for.
+ * the amounts or facts that they were settled for.
  */
 export function OutdatedByHand({ appraisal, sharers, before, edit }: OutdatedByHandProps) {
   const { t, formats } = useTranslation();
   const changes = changesAmounts(before, edit);
-  const touched = sharers.filter(
-    ({ appraisal_id: id }) => changes.ofAll || (changes.ofOne && id === appraisal.appraisal_id),
-  );
-  const notes = touched.flatMap(
+  const hasOtherFacts = changesFacts(before, edit);
+  const hasOtherAmounts = (id: number) =>
+    changes.ofAll || (changes.ofOne && id === appraisal.appraisal_id);
+  const notes = sharers.flatMap(
     ({
       appraisal_id: id,
       acv_state: state,
@@ -30,7 +30,7 @@ export function OutdatedByHand({ appraisal, sharers, before, edit }: OutdatedByH
       actual_cash_value: acv,
       currency,
     }) => [
-      ...(state === 'entered' && acv !== null
+      ...(state === 'entered' && acv !== null && (hasOtherFacts || hasOtherAmounts(id))
         ? [
             {
               key: `${id}/acv`,
@@ -38,7 +38,7 @@ export function OutdatedByHand({ appraisal, sharers, before, edit }: OutdatedByH
             },
           ]
         : []),
-      ...(awaiting === null
+      ...(awaiting === null || !hasOtherAmounts(id)
         ? []
         : [
             {

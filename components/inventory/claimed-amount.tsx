@@ -3,6 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
 import {
   type ItemToValue,
+  type Valued,
   useUndoAsClaimed,
   useValueAsClaimed,
   whyLeftOut,
@@ -14,10 +15,12 @@ import { useTranslation } from '../translation';
 interface ClaimedAmountProps {
   claimId: number;
   items: readonly ItemToValue[];
+  /** Adds a step to the page's undo; returns what takes it back and removes it from there. */
+  remember?: ((takeBack: () => Promise<void>) => () => void) | undefined;
 }
 
 /** Values the items without an amount as claimed, and reports why others were left out. */
-export function UseClaimedAmount({ claimId, items }: ClaimedAmountProps) {
+export function UseClaimedAmount({ claimId, items, remember }: ClaimedAmountProps) {
   const { t, plural } = useTranslation();
   const messages = t.inventory.asClaimed;
   const value = useValueAsClaimed(claimId);
@@ -30,23 +33,31 @@ export function UseClaimedAmount({ claimId, items }: ClaimedAmountProps) {
     });
   // Awaited, because the selection that shows the button may go while lines load, and the callbacks
   // of `mutate` with it.
-  async function takeBack(done: readonly ItemToValue[]) {
+  async function takeBack(done: Valued) {
     try {
-      await undo.mutateAsync(done);
-      toast(plural(messages.undone, done.length));
+      const { count, lateCount } = await undo.mutateAsync(done);
+      toast(plural(messages.undone, count), {
+        ...(lateCount > 0 && { description: plural(messages.leftOut.late, lateCount) }),
+      });
     } catch (error) {
       failed(error);
     }
   }
   async function run() {
     try {
-      const { items: done, lateCount } = await value.mutateAsync(items);
-      toast(plural(messages.done, done.length), {
+      const done = await value.mutateAsync(items);
+      const { length: count } = done.items;
+      const isTaken = new AbortController();
+      const takeBackOnce = () => {
+        isTaken.abort();
+        return takeBack(done);
+      };
+      const onClick = remember && count > 0 ? remember(takeBackOnce) : () => void takeBackOnce();
+      toast(plural(messages.done, count), {
         durationMs: UNDO_MS,
-        ...leftOutText(lateCount),
-        ...(done.length > 0 && {
-          action: { label: t.common.undo, onClick: () => void takeBack(done) },
-        }),
+        signal: isTaken.signal,
+        ...leftOutText(done.lateCount),
+        ...(count > 0 && { action: { label: t.common.undo, onClick } }),
       });
     } catch (error) {
       failed(error);

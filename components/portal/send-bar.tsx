@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Ready } from '@/lib/client/portal/state';
-import { answeredCount, firstUndated } from '@/lib/client/portal/waiting';
+import { answeredCount, firstChanged, firstUndated, theRest } from '@/lib/client/portal/waiting';
+import type { CustomerItem } from '@/lib/contract/portal-customer';
 import { fill } from '@/lib/shared/fill';
 import { Button } from './button';
 import { useSpoken } from './language';
@@ -16,31 +17,25 @@ export function SendBar({ state }: { state: Ready }) {
   const { t } = useSpoken();
   const { session } = useVisit();
   const filesOnTheirWay = useUnfinishedCount();
-  const [blockedBy, setBlockedBy] = useState<'busy' | 'formOpen' | 'undated' | null>(null);
   const { portal, onDevice, submit } = state;
   const [done, total] = [answeredCount(portal, onDevice.waiting), portal.items.length];
-  const undated = firstUndated(portal, onDevice.waiting);
-  const obstacle =
-    filesOnTheirWay > 0
-      ? 'busy'
-      : Object.keys(onDevice.drafts).length > 0
-        ? 'formOpen'
-        : undated
-          ? 'undated'
-          : null;
-  const send = () => {
-    setBlockedBy(obstacle);
-    if (obstacle === null) void session.submit();
-    if (obstacle === 'undated') document.getElementById(`item-${undated?.row_id}`)?.focus();
-  };
+  const { obstacle, item } = obstacleOf(state, filesOnTheirWay);
+  const { blockedBy, send } = useSending(obstacle, item);
   const text = done === 0 ? t.submit.all : done < total ? t.submit.rest : t.submit.send;
   return (
     <footer className="bar z-10 border-t border-line bg-surface">
       <div className="mx-auto flex max-w-xl flex-col gap-2 px-4 py-3">
         <Connection state={state} />
-        {blockedBy !== null && blockedBy === obstacle && (
+        {blockedBy !== null && (
           <div role="alert">
-            <Note look="problem">{t.submit[blockedBy]}</Note>
+            <Note look="problem">
+              <Blocked state={state} by={blockedBy} name={item?.description ?? ''} />
+              {blockedBy === 'undated' && theRest(state).length > 0 && (
+                <Button look="quiet" className="-mb-2 px-0!" onClick={() => session.confirmRest()}>
+                  {t.submit.noDate}
+                </Button>
+              )}
+            </Note>
           </div>
         )}
         {(submit === 'failed' || submit === 'refused') && (
@@ -63,6 +58,66 @@ export function SendBar({ state }: { state: Ready }) {
       </div>
     </footer>
   );
+}
+
+type Obstacle = 'busy' | 'formOpen' | 'changed' | 'undated';
+
+/** What keeps the answers from being sent, and the item that needs an answer of its own. */
+function obstacleOf(
+  state: Ready,
+  filesOnTheirWay: number,
+): { obstacle: Obstacle | null; item?: CustomerItem | undefined } {
+  const { portal, onDevice } = state;
+  if (filesOnTheirWay > 0) return { obstacle: 'busy' };
+  if (Object.keys(onDevice.drafts).length > 0) return { obstacle: 'formOpen' };
+  const [changed, undated] = [firstChanged(state), firstUndated(portal, onDevice.waiting)];
+  if (changed) return { obstacle: 'changed', item: changed };
+  return { obstacle: undated ? 'undated' : null, item: undated };
+}
+
+/**
+ * Sends at a tap or, if an item without an amount stands in the way, once it has an answer. What the
+ * insurer has changed meanwhile is said without a tap, and needs one of its own.
+ */
+function useSending(obstacle: Obstacle | null, item: CustomerItem | undefined) {
+  const { session } = useVisit();
+  const [tapped, setTapped] = useState<Obstacle | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const look = () => document.getElementById(`item-${item?.row_id}`)?.focus();
+  const goOn = useEffectEvent(() => {
+    if (!isWaiting) return;
+    if (obstacle === null) {
+      setWaiting(false);
+      void session.submit();
+    } else if (obstacle === 'undated') look();
+  });
+  useEffect(() => goOn(), [obstacle, item?.row_id, isWaiting]);
+  const send = () => {
+    setTapped(obstacle);
+    setWaiting(obstacle === 'undated');
+    if (obstacle === null) void session.submit();
+    if (item !== undefined) look();
+  };
+  const isShown = obstacle === 'changed' || obstacle === tapped;
+  return { blockedBy: isShown ? obstacle : null, send };
+}
+
+interface BlockedProps {
+  state: Ready;
+  by: Obstacle;
+  name: string;
+}
+
+function Blocked({ state, by, name }: BlockedProps) {
+  const { t, plural } = useSpoken();
+  const { length: rest } = theRest(state);
+  const text =
+    by === 'undated'
+      ? rest > 0
+        ? plural(t.submit.undatedRest, rest)
+        : t.submit.undated
+      : t.submit[by];
+  return <p>{fill(text, { name })}</p>;
 }
 
 function Connection({ state: { isOffline, seenTime, onDevice } }: { state: Ready }) {

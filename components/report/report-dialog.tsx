@@ -91,15 +91,16 @@ const ALL_PARTS: ReportWish['parts'] = {
 /** Whether the report covers the selected items or the whole claim. */
 function useItemsChoice(claimId: number) {
   const { appraisals, selected } = useCartScope();
-  // The rows of a long cart are loaded in pages, so the total comes from the first page.
-  const total =
-    useQueryClient().getQueryData<CartPages>(cartKey(claimId))?.pages[0]?.metadata.totals
-      .appraisal_count ?? appraisals.length;
+  // The rows of a long cart are loaded in pages, so the counts come from the first page.
+  const totals = useQueryClient().getQueryData<CartPages>(cartKey(claimId))?.pages[0]?.metadata
+    .totals;
+  const lineCount = totals?.line_count ?? appraisals.length;
   const chosen = appraisals
     .map(({ appraisal_id }) => appraisal_id)
     .filter((id) => selected.has(id));
   const [isOnlySelected, setOnlySelected] = useState(chosen.length > 0);
-  return { total, chosen, isOnlySelected, setOnlySelected };
+  const size = isOnlySelected ? chosen.length : Math.max(lineCount, totals?.appraisal_count ?? 0);
+  return { lineCount, size, chosen, isOnlySelected, setOnlySelected };
 }
 
 function ReportForm({
@@ -113,7 +114,7 @@ function ReportForm({
 }) {
   const { claimId } = useCartActions();
   const { data: claim } = useClaim(claimId);
-  const { total, chosen, isOnlySelected, setOnlySelected } = useItemsChoice(claimId);
+  const { lineCount, size, chosen, isOnlySelected, setOnlySelected } = useItemsChoice(claimId);
   const [language, setLanguage] = useState<Language | null>(null);
   const [parts, setParts] = useState(ALL_PARTS);
   const [paper, setPaper] = useState<ReportWish['paper']>('a4');
@@ -132,7 +133,7 @@ function ReportForm({
       // If the browser blocks the new tab, the dialog stays open with the link.
       else if (window.open(address, '_blank', 'noopener=no')) onDone();
     };
-    create.mutate({ wish, items: isOnlySelected ? chosen.length : total }, { onSuccess: show });
+    create.mutate({ wish, items: size }, { onSuccess: show });
   }
 
   return (
@@ -147,7 +148,7 @@ function ReportForm({
         {create.error && <FormError>{create.error.message}</FormError>}
         <ItemsChoice
           count={chosen.length}
-          total={total}
+          total={lineCount}
           isOnlySelected={isOnlySelected}
           onChange={setOnlySelected}
         />

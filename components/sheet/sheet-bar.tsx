@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { rejectItems } from '@/lib/client/items/reject-items';
 import type { Line } from '@/lib/client/sheet/lines';
@@ -21,12 +21,13 @@ interface SheetBarProps {
   /** The selected lines among those shown; hidden without any. */
   lines: readonly Line[];
   onChange(edits: readonly CellEdit[]): void;
+  remember: ComponentProps<typeof UseClaimedAmount>['remember'];
   onRemove(lines: readonly Line[]): void;
   onClose(): void;
 }
 
 /** Actions on all selected lines, each with an undo. */
-export function SheetBar({ lines, onChange, onRemove, onClose }: SheetBarProps) {
+export function SheetBar({ lines, onChange, remember, onRemove, onClose }: SheetBarProps) {
   const { t, plural } = useTranslation();
   const messages = useSheetMessages();
   const { claimId } = useCartActions();
@@ -42,7 +43,7 @@ export function SheetBar({ lines, onChange, onRemove, onClose }: SheetBarProps) 
     >
       <output className="mr-2 font-medium">{plural(t.cart.selected, lines.length)}</output>
       <SetValue lines={lines} onChange={onChange} />
-      <UseClaimedAmount claimId={claimId} items={lines} />
+      <UseClaimedAmount {...{ claimId, remember }} items={lines} />
       {chosen.length > 0 && (
         <>
           <Menu

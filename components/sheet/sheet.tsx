@@ -80,7 +80,7 @@ function Lines({ scroller, items, context }: LinesProps) {
   const arrangement = useArrangement();
   const rows = useRows(lines, arrangement, marks, context);
   const edits = useSheetEdits({ claimId, ...context });
-  const { change, undo, reportLeft } = useChange(edits);
+  const { change, undo, remember, reportLeft } = useChange(edits);
   const shown = linesOfRows(rows).map(({ rowId }) => rowId);
   const { selected, select, setSelected } = useSelection(shown);
   const { value, dialog } = useValuing();
@@ -109,6 +109,7 @@ function Lines({ scroller, items, context }: LinesProps) {
       <SheetBar
         lines={linesOfRows(rows).filter(({ rowId }) => selected.has(rowId))}
         onChange={change}
+        remember={remember}
         onRemove={remove}
         onClose={() => selectAll(false)}
       />

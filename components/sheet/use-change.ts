@@ -1,31 +1,39 @@
 'use client';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
 import type { CellEdit } from '@/lib/client/sheet/read-edits';
 import type { useSheetEdits } from '@/lib/client/sheet/sheet-edits';
 import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
 import { useTranslation } from '../translation';
+import { isUndo } from '../ui/editable-cell';
 import { useSheetMessages } from './sheet-messages';
 
 type Edits = ReturnType<typeof useSheetEdits>;
 type Done = Awaited<ReturnType<Edits['change']>>;
 
-/** Changes cells and reports it; a change of several cells can be undone from the toast. */
-export function useChange({ change, undo }: Pick<Edits, 'change' | 'undo'>) {
+/**
+ * Changes cells and reports it; a change of several cells can be undone from the toast. Ctrl Z takes
+ * back the last change from anywhere but fields and dialogs.
+ */
+export function useChange({ change, undo, remember }: Pick<Edits, 'change' | 'undo' | 'remember'>) {
   const messages = useSheetMessages();
   const { t, plural } = useTranslation();
-  const takeBack = useCallback(() => {
-    const undone = undo();
-    if (undone === null) return void toast(messages.nothingToUndo);
-    void undone.then(({ stored }) => toast(plural(messages.undone, stored.length)));
-  }, [undo, messages, plural]);
+  const takeBack = useCallback(
+    (step?: Parameters<typeof undo>[0]) => {
+      const undone = undo(step);
+      if (undone === null) return void toast(messages.nothingToUndo);
+      void undone.then((done) => done && toast(plural(messages.undone, done.stored.length)));
+    },
+    [undo, messages, plural],
+  );
+  useUndoKey(takeBack);
   const report = useCallback(
-    ({ stored, openCount, nowAwaiting }: Done, isOne: boolean) => {
-      if (stored.length > 1)
+    ({ stored, step, openCount, nowAwaiting }: Done, isOne: boolean) => {
+      if (stored.length > 1 && step)
         toast.success(plural(messages.stored, stored.length), {
           durationMs: UNDO_MS,
-          action: { label: t.common.undo, onClick: takeBack },
+          action: { label: t.common.undo, onClick: () => takeBack(step) },
         });
       const [first] = nowAwaiting;
       if (first)
@@ -48,10 +56,30 @@ export function useChange({ change, undo }: Pick<Edits, 'change' | 'undo'>) {
   );
   return useMemo(
     () => ({
-      undo: takeBack,
+      undo: () => takeBack(),
+      remember: (step: () => Promise<void>) => {
+        remember(step);
+        return () => takeBack(step);
+      },
       change: (edits: readonly CellEdit[]) => void changeCells(edits),
       reportLeft: (count: number) => void toast.error(plural(messages.pastedBeyond, count)),
     }),
-    [changeCells, takeBack, messages, plural],
+    [changeCells, takeBack, remember, messages, plural],
   );
+}
+
+/** A cell with the focus handles the key itself. */
+function useUndoKey(takeBack: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isUndo(event) || document.querySelector('[role=dialog]')) return;
+    const { target } = event;
+    if (target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select'))
+      return;
+    event.preventDefault();
+    takeBack();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -27,7 +27,8 @@ const isBlock = (text: string): boolean => /[\t\n]/.test(text.trimEnd());
 
 /**
  * Cells go to and come from a spreadsheet: a block is pasted from the active cell on, a single text
- * into all selected lines; copied are the selected lines, or the active cell.
+ * into all selected lines; copied are the selected lines, or the active cell. An empty cell of a
+ * block leaves the category as it is, because none can be taken back.
  */
 export function useClipboard({ rows, active, selected, context, change, reportLeft }: Clipboard) {
   const chosen = linesOfRows(rows).filter(({ rowId }) => selected.has(rowId));
@@ -51,7 +52,8 @@ export function useClipboard({ rows, active, selected, context, change, reportLe
         return line
           ? row.flatMap((cell, place) => {
               const into = columns[place];
-              return into ? [{ rowId: line.rowId, column: into, text: cell }] : [];
+              const isKept = into === 'category' && cell.trim() === '';
+              return into && !isKept ? [{ rowId: line.rowId, column: into, text: cell }] : [];
             })
           : [];
       }),

@@ -98,7 +98,11 @@ export function EditableCell(props: EditableCellProps) {
   );
 }
 
-const isUndo = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+export const isUndo = ({
+  key,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean =>
   (ctrlKey || metaKey) && key.toLowerCase() === 'z';
 
 /** The text that editing starts with: a typed character replaces the text. Null for other keys. */

@@ -72,6 +72,12 @@ export const changeClaimedItems = operation({
   reply: z.object({
     changed_ids: z.array(id).describe('The items that are as wished now.'),
     skipped_ids: z.array(id).describe('Those that have changed since they were read.'),
+    created_appraisals: z
+      .array(z.object({ row_id: id, appraisal_id: id }))
+      .optional()
+      .describe(
+        'What a `valuation` created; absent if nothing. Deleting one takes the valuation back: the item waits again.',
+      ),
     warnings: warnings.optional(),
     warning_details: warningDetails.optional(),
   }),

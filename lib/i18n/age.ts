@@ -24,7 +24,7 @@ function formatOf(locale: string, unit: 'year' | 'month'): Intl.NumberFormat {
 
 /**
  * Completed years and months: `['2 years', '4 months']`. Empty below one month. Without the day of
- * purchase it is about so much, and in whole years if only the year is known.
+ * purchase it is about so much; if only the year is known, in completed years, as the rules count.
  */
 export function ageParts(
   locale: string,
@@ -34,7 +34,7 @@ export function ageParts(
 ): string[] {
   const months = completedMonths(from, to);
   const isYears = precision === 'year' && months >= 12;
-  const [first, ...more] = partsOf(locale, isYears ? Math.round(months / 12) * 12 : months);
+  const [first, ...more] = partsOf(locale, isYears ? months - (months % 12) : months);
   if (first === undefined) return [];
   return [precision === 'day' ? first : `≈\u00a0${first}`, ...more];
 }

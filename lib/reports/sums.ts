@@ -81,20 +81,15 @@ export interface Settlement {
   readonly net: Minor;
 }
 
-/**
- * Net claim = min(policy limit, total − deductible), never below zero. Null if the claim has no
- * deductible and no policy limit, and no limit or deductible of an item or category takes anything.
- */
+/** Net claim = min(policy limit, total − deductible), never below zero. */
 export function settle(
   items: readonly ReportItem[],
   { deductible, policyLimit }: ReportClaim,
-): Settlement | null {
+): Settlement {
   const counted = countedOf(items);
   const settled = settleClaim(counted.map(groupOf), { deductible, policyLimit });
   const byRules = add(...counted.map(({ limits }) => limits?.taken ?? NOTHING));
   const { aboveCategoryLimits: byCategories } = settled;
-  if (deductible === null && policyLimit === null && byRules === 0 && byCategories === 0)
-    return null;
   return {
     byRules,
     byCategories,

@@ -73,6 +73,20 @@ describe('sums', () => {
     },
   );
 
+  test('end in the net claim, also of a claim without deductible and limits', () => {
+    const input = withItem({ rcv: cents('900'), acv: cents('600.50') });
+    const claim = { ...input.claim, deductible: null, policyLimit: null };
+    expect(Object.entries(amounts({ ...input, claim })).at(-1)).toEqual([
+      'Net claim',
+      'DKK\u00a0600.50',
+    ]);
+    expect(view({ ...input, claim }).notes.lines).toContain(
+      'Net claim: the sum of the ACV, without limits or deductibles.',
+    );
+    const empty = { ...input, claim, items: [], claimLineCount: 0 };
+    expect(Object.keys(amounts(empty)).at(-1)).toBe('Net claim');
+  });
+
   test('have no net claim in a report of some items, which states how many', () => {
     const input = { ...exampleInput(2), claimLineCount: 5 };
     expect(Object.keys(amounts(input))).toEqual([

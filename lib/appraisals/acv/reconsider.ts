@@ -14,7 +14,7 @@ import { awaitingData, withdrawAwaiting } from './leave-awaiting';
 import { marketValueOf, withChanges } from './outdated';
 import { asColumn, recordOutdated, storeOutdated } from './store-outdated';
 
-/** AMOUNTS affect every ACV. FACTS affect only ACVs calculated by rules. */
+/** AMOUNTS affect every ACV. FACTS affect those calculated by rules. */
 const AMOUNTS = ['replacement_cost_value', 'item_quantity', 'is_price_per_item'] as const;
 const FACTS = [
   'date_purchase',
@@ -26,6 +26,15 @@ const FACTS = [
   'has_receipt',
   'bought_used',
   'assumed_age_months',
+] as const;
+/** What an amount that a person entered rests on. What awaits approval rests on AMOUNTS alone. */
+const SETTLED = [
+  ...AMOUNTS,
+  'date_purchase',
+  'assumed_age_months',
+  'appraisal_condition',
+  'selected_client_category_id',
+  'homepage_client_category_id',
 ] as const;
 /** Fields that determine the price. */
 const PRICE = ['replacement_cost_value', 'offer_id', 'rpid'] as const;
@@ -43,6 +52,10 @@ type Changed = Readonly<
   Record<'changes' | 'previous', Readonly<Partial<Record<string, Value | null>>>>
 >;
 
+/** Whether a value differs; the other one of a date and its precision is named unchanged. */
+const isOther = (names: readonly string[], { changes, previous }: Changed): boolean =>
+  names.some((name) => name in changes && changes[name] !== (previous[name] ?? null));
+
 const isNamed = (names: readonly string[], changes: object): boolean =>
   names.some((name) => name in changes);
 
@@ -54,9 +67,9 @@ const isFirst = ({ changes, previous }: Changed): boolean =>
 /**
  * Updates the ACV after its appraisal changed. An ACV by rules is recalculated. A line that gets a
  * purchase date, an assumed age or its first amount is valued, so that it does not count with its
- * full RCV. An entered ACV or approval request stays, lists what changed since and counts at most the RCV, because only a
- * person can set it for the new amounts. The caller must hold the lock on the appraisal and have
- * recorded the change.
+ * full RCV. An entered ACV or approval request stays, lists what changed since and counts at most the
+ * RCV, because only a person can set it for the line as it is now. The caller must hold the lock on
+ * the appraisal and have recorded the change.
  */
 export async function reconsiderAcv(
   tx: Transaction,
@@ -154,7 +167,6 @@ async function reconsider(
 ): Promise<void> {
   const { changes } = changed;
   const where = { clientId_appraisalId: { clientId: caller.clientId, appraisalId: id } };
-  const isAmount = isNamed(AMOUNTS, changes);
   const isCounted = isNamed(COUNTED, changes);
   const [calculation, awaiting] = [
     await tx.acvCalculation.findUnique({ where }),
@@ -163,9 +175,9 @@ async function reconsider(
   if (awaiting && isCounted)
     await reconsiderAwaiting(tx, caller, clientReferenceId, awaiting, changed);
   if (calculation?.isManual) {
-    if (isAmount)
+    if (isOther(SETTLED, changed))
       await storeOutdated(tx, caller, clientReferenceId, calculation, {
-        fields: AMOUNTS,
+        fields: SETTLED,
         ...changed,
       });
   } else if (calculation) {

@@ -29,7 +29,7 @@ import { type Field, FIELDS, valuesOf } from './fields';
 import type { LockedItem } from './lock';
 import { purchaseOf, requireValuation } from './new-items';
 import { changeOwnProducts, nameOf, type ProductOfItem } from './own-product';
-import { addValuations, planValuation } from './revalue';
+import { addValuations, type Created, planValuation } from './revalue';
 import { queueSerials } from './serials-job';
 
 /** Neither money nor what the item is: they may change when the line is paid or closed. */
@@ -160,12 +160,12 @@ function ownAppraisal(
 
 /**
  * Writes updates of items of a claim with their events, values the items and updates the ACVs, in a
- * number of statements that does not grow with them.
+ * number of statements that does not grow with them. Returns the appraisals that they created.
  */
 export async function storeUpdates(
   { tx, caller, claim }: Update,
   updates: readonly PlannedUpdate[],
-): Promise<void> {
+): Promise<readonly Created[]> {
   const items = updates.flatMap(({ rowId, item }) => (item ? [{ id: rowId, ...item }] : []));
   const dated = await lockCompared(
     tx,
@@ -207,7 +207,7 @@ export async function storeUpdates(
   const valuations = updates.flatMap(({ rowId, valuation }) =>
     valuation ? [[rowId, valuation] as const] : [],
   );
-  await addValuations(tx, caller, claim, new Map(valuations));
+  const created = await addValuations(tx, caller, claim, new Map(valuations));
   await refreshReasons(tx, caller.clientId, dated);
   await queueSerials(
     tx,
@@ -215,6 +215,7 @@ export async function storeUpdates(
     claim.id,
     updates.flatMap(({ item }) => (item ? serialsOf(item.data) : [])),
   );
+  return created;
 }
 
 /** The new and the previous one, where it changes. */

@@ -82,7 +82,7 @@ export function changeItems(
       }
     }
     requireNone(refused);
-    await storeUpdates(update, planned);
+    const created = await storeUpdates(update, planned);
     const appraisalIds = reply.changed_ids.flatMap((id) =>
       (items.get(id)?.appraisals ?? []).map((one) => one.id),
     );
@@ -97,7 +97,11 @@ export function changeItems(
       )),
       ...ignoredWarnings(ignored),
     ];
-    return warnings.length > 0 ? { ...reply, ...warningsView(warnings) } : reply;
+    return {
+      ...reply,
+      ...(created.length > 0 && { created_appraisals: [...created] }),
+      ...(warnings.length > 0 && warningsView(warnings)),
+    };
   });
 }
 

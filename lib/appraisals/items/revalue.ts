@@ -9,6 +9,12 @@ import { planChange, type PlannedChange } from '../change';
 import { requireLineInRange } from '../require-plausible';
 import { createdData, valueItems } from './value';
 
+/** The appraisal that a valuation created, and its item. */
+export interface Created {
+  readonly row_id: number;
+  readonly appraisal_id: number;
+}
+
 type Claim = Awaited<ReturnType<typeof findClaim>>;
 
 const DETAILS = ['basis_source', 'basis_date', 'basis_note'] as const;
@@ -33,14 +39,14 @@ export function planValuation(known: Appraisal, valuation: Valuation): PlannedCh
   return planChange(known, valuation, [...emptied, ...noAmount]);
 }
 
-/** Creates the first appraisals of items without a catalogue product, by item. */
+/** Creates the first appraisals of items without a catalogue product; returns them by item. */
 export async function addValuations(
   tx: Transaction,
   caller: Caller,
   claim: Claim,
   valuations: ReadonlyMap<number, Valuation>,
-): Promise<void> {
-  if (valuations.size === 0) return;
+): Promise<readonly Created[]> {
+  if (valuations.size === 0) return [];
   const { clientId } = caller;
   const items = await tx.claimedItem.findMany({
     where: { clientId, id: { in: [...valuations.keys()] } },
@@ -58,4 +64,5 @@ export async function addValuations(
     type: 'appraisal.created',
     data: lines.map(createdData),
   });
+  return lines.map(({ id, row_id }) => ({ row_id, appraisal_id: id }));
 }

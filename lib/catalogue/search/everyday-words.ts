@@ -35,59 +35,59 @@ const IN_OTHER_WORDS: Readonly<Record<Language, Readonly<Record<Colour, string>>
   },
   da: {
     black: 'sort sorte',
-    white: 'hvid hvide',
+    white: 'hvid hvidt hvide',
     grey: 'grå',
     silver: 'sølv',
     gold: 'guld',
-    red: 'rød røde',
+    red: 'rød rødt røde',
     blue: 'blå',
-    green: 'grøn grønne',
-    yellow: 'gul gule',
-    pink: 'lyserød',
+    green: 'grøn grønt grønne',
+    yellow: 'gul gult gule',
+    pink: 'lyserød lyserødt lyserøde',
     purple: 'lilla',
-    brown: 'brun brune',
+    brown: 'brun brunt brune',
   },
   sv: {
     black: 'svart svarta',
-    white: 'vit vita',
+    white: 'vit vitt vita',
     grey: 'grå',
     silver: 'silver',
     gold: 'guld',
-    red: 'röd röda',
+    red: 'röd rött röda',
     blue: 'blå',
-    green: 'grön gröna',
-    yellow: 'gul gula',
+    green: 'grön grönt gröna',
+    yellow: 'gul gult gula',
     pink: 'rosa',
     purple: 'lila',
-    brown: 'brun bruna',
+    brown: 'brun brunt bruna',
   },
   nb: {
     black: 'svart svarte',
-    white: 'hvit hvite',
+    white: 'hvit hvitt hvite',
     grey: 'grå',
     silver: 'sølv',
     gold: 'gull',
-    red: 'rød røde',
-    blue: 'blå',
-    green: 'grønn grønne',
-    yellow: 'gul gule',
+    red: 'rød rødt røde',
+    blue: 'blå blått',
+    green: 'grønn grønt grønne',
+    yellow: 'gul gult gule',
     pink: 'rosa',
     purple: 'lilla',
-    brown: 'brun brune',
+    brown: 'brun brunt brune',
   },
   de: {
-    black: 'schwarz',
-    white: 'weiß',
-    grey: 'grau',
+    black: 'schwarz schwarze schwarzer schwarzes',
+    white: 'weiß weiße weißer weißes',
+    grey: 'grau graue grauer graues',
     silver: 'silber',
     gold: 'gold',
-    red: 'rot',
-    blue: 'blau',
-    green: 'grün',
-    yellow: 'gelb',
+    red: 'rot rote roter rotes',
+    blue: 'blau blaue blauer blaues',
+    green: 'grün grüne grüner grünes',
+    yellow: 'gelb gelbe gelber gelbes',
     pink: 'rosa',
     purple: 'lila violett',
-    brown: 'braun',
+    brown: 'braun braune brauner braunes',
   },
   fi: {
     black: 'musta',
@@ -140,6 +140,11 @@ export const joinInitials = (words: readonly string[]): string[] =>
 const isInitials = (one = '', other = ''): boolean =>
   one.length === 1 && other.length === 1 && BRANDS.has(one + other);
 
+/** Dark or light, also as the beginning of a colour: mørkeblå, dunkelblau. */
+const SHADES = 'dark|light|lyse?|ljus|morke?|marine|hell|dunkel|tumman|vaalean';
+const SHADE = new RegExp(`^(?:${SHADES})$`);
+const SHADED = new RegExp(`^(?:${SHADES})(.+)$`);
+
 /** The catalogue's word for a colour or brand in any of the six languages; null for other words. */
 export const inCatalogueWords = (word: string): string | null =>
   colours.get(word) ?? BRANDS.get(word) ?? null;
@@ -149,6 +154,27 @@ export const isColour = (word: string): boolean =>
 
 export const meansInches = (word: string, before: string | undefined): boolean =>
   inches.has(word) && before !== undefined && /^\d+$/.test(before);
+
+/**
+ * The words of a description without colours and their shades, and the colours, each as it may stand
+ * in the catalogue.
+ */
+export function splitColours(words: readonly string[]): {
+  readonly others: readonly string[];
+  readonly colours: readonly (readonly string[])[];
+} {
+  const plain = words.map((word) =>
+    isColour(word) ? word : (SHADED.exec(word)?.slice(1).find(isColour) ?? null),
+  );
+  return {
+    others: words.filter(
+      (word, at) => plain[at] === null && !(SHADE.test(word) && (plain[at + 1] ?? null) !== null),
+    ),
+    colours: plain.flatMap((word) =>
+      word === null ? [] : [[...new Set([word, inCatalogueWords(word) ?? word])]],
+    ),
+  };
+}
 
 /** What begins with one of these is an accessory: iphone 13 med cover. */
 const WITH = /^(?:with|without|including|incl|inkl|inklusive|med|uden|utan|uten|mit|ohne)$/;

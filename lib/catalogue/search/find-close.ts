@@ -1,5 +1,6 @@
 import { findAll, findPopular, type Search } from './find-rows';
 import type { FoundRow } from './find-statements';
+import { hasModelNumbers } from './model-numbers';
 import type { Part } from './readings';
 import { searchKey } from './search-key';
 
@@ -11,7 +12,8 @@ const PIECE = /^(?:[a-z]{3,}|st|nd|rd|th)$/;
 /**
  * Products of the same kind that lack something of the query: a word that is in no product, else a
  * colour, else any one word. What names the kind is never left out. Where no word names it, the
- * rest must mean one category by more than a brand: `sony playstation 5` is no Sony with a 5.
+ * rest must mean one category by more than a brand: `sony playstation 5` is no Sony with a 5. A
+ * product with another model number is another one: `iphone 13 pro max` is no iPhone 14 Pro Max.
  */
 export async function findClose(
   search: Search,
@@ -91,7 +93,8 @@ async function findOfKind(
   if (!isNamed && !(await isOneKind(search, parts))) return [];
   const named = parts.flatMap(({ categoryIds }) => categoryIds as readonly number[]);
   return (await find(search, parts)).filter(
-    ({ category_id: id }) => named.length === 0 || named.includes(id),
+    ({ category_id: id, name }) =>
+      (named.length === 0 || named.includes(id)) && hasModelNumbers(search.words, name),
   );
 }
 

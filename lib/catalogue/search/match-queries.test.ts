@@ -68,6 +68,24 @@ describe('a search says whether there is a match', () => {
   });
 
   it.each([
+    ['iphone 13 pro max', 'Apple iPhone 13 Pro'],
+    ['iphone 12 pro max', 'Apple iPhone 12 Pro'],
+    ['iphone 13 sort', 'Apple iPhone 13'],
+    ['iphone 11 pro max', null],
+    ['iphone 17', null],
+    ['iphone xs max', null],
+    ['wh-1000xm7', null],
+    ['sony alpha 7 vi', null],
+  ])('%s offers close matches of %s, and no other model number', async (query, family) => {
+    for (const path of ['/product_search', '/search_suggestion']) {
+      const { match, results } = await get(path, query);
+      expect(match).toBe(family === null ? 'none' : 'close');
+      for (const { product_name: name } of results)
+        expect(name.startsWith(`${family} `)).toBe(true);
+    }
+  });
+
+  it.each([
     ['støvsuger miele', 205],
     ['samsung køleskab', 24],
   ])('%s finds nothing but predicts the category that it names', async (query, category) => {

@@ -111,6 +111,12 @@ export function editFaultsOf(
   };
 }
 
+/** Whether facts change, in all appraisals of the item, on which an ACV set by hand was based. */
+export const changesFacts = (before: ItemEdit, edit: ItemEdit): boolean =>
+  edit.datePurchase !== before.datePurchase ||
+  edit.condition !== before.condition ||
+  edit.forcedCategoryId !== before.forcedCategoryId;
+
 /** Whether the amounts of the line change, on which an ACV set by hand was based. */
 export const changesAmounts = (
   before: ItemEdit,

@@ -5,7 +5,7 @@ import { isOwnPid } from '@/lib/shared/basis';
 import { minor, parseAmount, toNumber } from '@/lib/shared/money';
 import { refreshAcvs } from '../acv/acv';
 import { call, type Input } from '../api/call';
-import { changeKey, changeScope } from '../cart/revisions';
+import { changeEach, changeKey, changeScope, revisionsShown } from '../cart/revisions';
 import { forgetClaim } from '../inventory/inventory';
 
 const CLAIM = '/client_reference/{client_reference_id}';
@@ -32,6 +32,8 @@ export function whyLeftOut({ item, chosen }: ItemToValue): LeftOut | null {
 
 export interface Valued {
   readonly items: readonly ItemToValue[];
+  /** The appraisals that were created for those without one. */
+  readonly createdIds: readonly number[];
   /** How many somebody else has changed since; they stay as they are. */
   readonly lateCount: number;
 }
@@ -54,10 +56,13 @@ function amountOf({ claimed_amount: claimed, quantity }: ClaimedItem) {
     : { replacement_cost_value: claimed, is_price_per_item: false };
 }
 
-const withoutAmount = ({ item }: ItemToValue): ItemChange => ({
-  row_id: item.row_id,
-  valuation: { replacement_cost_value: null, basis: 'handler' },
-});
+/** The valuation that an appraisal without an amount had before. */
+function valuationBefore({ item, chosen }: ItemToValue): readonly ItemChange[] {
+  if (chosen === null || chosen.basis === 'catalogue') return [];
+  const { basis, basis_source, basis_date, basis_note, is_price_per_item } = chosen;
+  const before = { basis, basis_source, basis_date, basis_note, is_price_per_item };
+  return [{ row_id: item.row_id, valuation: { replacement_cost_value: null, ...before } }];
+}
 
 /** Gives items the amount that is claimed for their line, and calculates them by the rules. */
 export function useValueAsClaimed(claimId: number) {
@@ -67,40 +72,53 @@ export function useValueAsClaimed(claimId: number) {
     mutationKey: changeKey(claimId),
     mutationFn: async (all: readonly ItemToValue[]): Promise<Valued> => {
       const items = all.filter((one) => whyLeftOut(one) === null);
-      const late = new Set(await sendInParts(claimId, items.map(asClaimed)));
-      const done = items.filter(({ item }) => !late.has(item.row_id));
+      const { lateIds, createdIds } = await sendInParts(claimId, items.map(asClaimed));
+      const done = items.filter(({ item }) => !lateIds.includes(item.row_id));
       await calculate(claimId, done);
-      return { items: done, lateCount: late.size };
+      return { items: done, createdIds, lateCount: lateIds.length };
     },
     onSettled: () => refresh(cache, claimId),
   });
 }
 
-/** Takes the amounts back. */
+/**
+ * Takes the amounts back: items that had no appraisal wait again, others have the valuation they had
+ * before. Returns how many lines were taken back, and how many somebody else has changed since.
+ */
 export function useUndoAsClaimed(claimId: number) {
   const cache = useQueryClient();
   return useMutation({
     scope: changeScope(claimId),
     mutationKey: changeKey(claimId),
-    mutationFn: (items: readonly ItemToValue[]) => sendInParts(claimId, items.map(withoutAmount)),
+    mutationFn: async ({ items, createdIds }: Valued) => {
+      await sendInParts(claimId, items.flatMap(valuationBefore));
+      const late = await changeEach(
+        revisionsShown(cache, claimId, createdIds),
+        (appraisalId, revision) =>
+          call(`DELETE ${CLAIM}/appraisal/{appraisal_id}`, {
+            params: { client_reference_id: claimId, appraisal_id: appraisalId },
+            ifMatch: revision,
+          }),
+      );
+      return { count: items.length - late.length, lateCount: late.length };
+    },
     onSettled: () => refresh(cache, claimId),
   });
 }
 
-/** Returns the items that somebody else has changed since. */
-async function sendInParts(
-  claimId: number,
-  changes: readonly ItemChange[],
-): Promise<readonly number[]> {
-  const late: number[] = [];
+/** Returns the items that somebody else has changed since, and the appraisals that were created. */
+async function sendInParts(claimId: number, changes: readonly ItemChange[]) {
+  const lateIds: number[] = [];
+  const createdIds: number[] = [];
   for (let at = 0; at < changes.length; at += CHANGES_MAX) {
-    const { skipped_ids: skipped } = await call(ITEMS, {
+    const { skipped_ids: skipped, created_appraisals: created = [] } = await call(ITEMS, {
       params: { client_reference_id: claimId },
       body: { items: changes.slice(at, at + CHANGES_MAX), skip_changed: true },
     });
-    late.push(...skipped);
+    lateIds.push(...skipped);
+    createdIds.push(...created.map(({ appraisal_id: id }) => id));
   }
-  return late;
+  return { lateIds, createdIds };
 }
 
 /** An appraisal that the amount creates is calculated with it; one that exists is not. */

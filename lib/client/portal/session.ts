@@ -2,13 +2,13 @@ import { ApiError } from '@/lib/client/api/api-error';
 import type { CustomerItem, CustomerPortal, GivenAnswer } from '@/lib/contract/portal-customer';
 import { callPortal, mayPass } from './call-portal';
 import type { Draft } from './drafts';
-import { type OnDevice, storageNameOf, readFromDevice, writeToDevice } from './on-device';
+import { type OnDevice, storageNameOf, writeToDevice } from './on-device';
 import { keepPin, storedPin, type Link } from './link';
 import { Linked } from './linked';
 import { Pause } from './pause';
 import { Retry } from './retry';
-import { ready, stateAfter, steady } from './state';
-import { answersIn, sorted, without, withAnswer } from './waiting';
+import { arrived, stateAfter } from './state';
+import { firstChanged, submissionOf, theRest, without, withAnswer } from './waiting';
 
 /**
  * One policyholder's visit. Every answer is stored on the device first, then sent, one at a time,
@@ -70,20 +70,8 @@ export class Session extends Linked {
   };
 
   #arrive(portal: CustomerPortal): void {
-    const before = this.current;
-    const isOpen = portal.link_status === 'active';
-    const onDevice =
-      before.phase === 'ready' ? before.onDevice : readFromDevice(storageNameOf(portal));
-    const { holds, stale } = sorted(onDevice.waiting, portal.items);
-    const shown = before.phase === 'ready' ? before : ready(portal, onDevice, true);
-    this.become({
-      ...shown,
-      portal: steady(shown.portal, portal),
-      seenTime: null,
-      isOffline: false,
-      stale: [...new Set([...shown.stale, ...stale])],
-    });
-    this.#keep({ waiting: isOpen ? holds : {}, drafts: isOpen ? onDevice.drafts : {} });
+    this.become(arrived(this.current, portal));
+    this.#keep({});
   }
 
   #fail(error: unknown): void {
@@ -117,9 +105,7 @@ export class Session extends Linked {
   draft(rowId: number, draft: Draft | null): void {
     if (this.current.phase !== 'ready') return;
     const { [rowId]: _before, ...others } = this.current.onDevice.drafts;
-    this.#keep({
-      drafts: draft ? { ...others, [rowId]: draft } : others,
-    });
+    this.#keep({ drafts: draft ? { ...others, [rowId]: draft } : others });
   }
 
   /** Stores the comment at once, and sends it when typing pauses. */
@@ -223,9 +209,7 @@ export class Session extends Linked {
     this.changeItem(rowId, (before) => item ?? { ...before, answer: null, answer_time: null });
     // An answer that was changed while this request ran still has to be sent.
     if (this.current.onDevice.waiting[rowId] === sent)
-      this.#keep({
-        waiting: without(this.current.onDevice.waiting, rowId),
-      });
+      this.#keep({ waiting: without(this.current.onDevice.waiting, rowId) });
   }
 
   async #notTaken(rowId: number, error: unknown): Promise<boolean> {
@@ -236,9 +220,7 @@ export class Session extends Linked {
     if (this.current.phase !== 'ready') return false;
     if (this.current.portal.version === before && this.current.onDevice.waiting[rowId]) {
       this.change({ refused: [...this.current.refused, rowId] });
-      this.#keep({
-        waiting: without(this.current.onDevice.waiting, rowId),
-      });
+      this.#keep({ waiting: without(this.current.onDevice.waiting, rowId) });
     }
     return true;
   }
@@ -249,8 +231,17 @@ export class Session extends Linked {
     return false;
   }
 
-  /** Submits all answers; the rest counts as confirmed. Ignores a tap while one is running. */
-  async submit(): Promise<void> {
+  /** Confirms what "everything is correct" is about, and leaves items open that need an own answer. */
+  confirmRest(): void {
+    if (this.current.phase !== 'ready') return;
+    for (const item of theRest(this.current)) this.answer(item, { answer: 'confirmed' });
+  }
+
+  /**
+   * Submits all answers; the rest counts as confirmed. If an item has changed since it was on the
+   * page, only confirms the others. Ignores a tap while one is running.
+   */
+  async submit(isAgain = false): Promise<void> {
     if (!this.currentLink || this.current.phase !== 'ready' || this.current.submit === 'sending')
       return;
     this.change({ submit: 'sending' });
@@ -260,20 +251,22 @@ export class Session extends Linked {
     const { portal, onDevice } = this.current;
     if (Object.values(onDevice.waiting).some(({ answer }) => answer === null))
       return void this.change({ submit: 'failed' });
-    const answers = answersIn(onDevice.waiting);
-    const body = {
-      version: portal.version,
-      everything_is_correct: true,
-      answers,
-      ...(onDevice.remark !== null && { comment: onDevice.remark.trim() }),
-    };
+    if (firstChanged(this.current)) {
+      this.change({ submit: 'idle' });
+      return this.confirmRest();
+    }
     try {
-      const handedIn = await callPortal(this.currentLink, 'POST /portal/submit', { body });
+      const handedIn = await callPortal(this.currentLink, 'POST /portal/submit', {
+        body: submissionOf(this.current),
+      });
       this.#keep({ ...onDevice, remark: null });
       this.#arrive(handedIn);
       this.change({ submit: 'idle' });
     } catch (error) {
       await this.#submitFailed(error);
+      const { current } = this;
+      const isOther = current.phase === 'ready' && current.portal.version !== portal.version;
+      if (isOther && !isAgain) await this.submit(true);
     }
   }
 

@@ -3,7 +3,8 @@ import type { CustomerItem, CustomerPortal } from '@/lib/contract/portal-custome
 import type { Language } from '@/lib/shared/languages';
 import type { Reason } from '@/lib/shared/reasons';
 import { PortalRefusal } from './call-portal';
-import type { OnDevice } from './on-device';
+import { type OnDevice, readFromDevice, storageNameOf } from './on-device';
+import { changedSince, sorted } from './waiting';
 
 /**
  * The state of a request for a new link. There is no use in one for a link that was replaced, ended
@@ -62,7 +63,7 @@ export interface Ready {
   readonly seenTime: string | null;
   /** Whether the last request failed for a reason that may pass, such as no connection. */
   readonly isOffline: boolean;
-  /** Items whose figures have changed since they were answered. */
+  /** Items whose figures have changed since they were answered, or while they were on the page. */
   readonly stale: readonly number[];
   /** Items whose answer the service refused. */
   readonly refused: readonly number[];
@@ -81,6 +82,28 @@ export const ready = (portal: CustomerPortal, onDevice: OnDevice, isStored: bool
   refused: [],
   submit: 'idle',
 });
+
+/** The state once the current data has been loaded. */
+export function arrived(before: State, portal: CustomerPortal): Ready {
+  const shown =
+    before.phase === 'ready' ? before : ready(portal, readFromDevice(storageNameOf(portal)), true);
+  const { onDevice } = shown;
+  const { holds, stale } = sorted(onDevice.waiting, portal.items);
+  const changed = changedSince(shown.portal.items, portal.items);
+  const isOpen = portal.link_status === 'active';
+  return {
+    ...shown,
+    portal: steady(shown.portal, portal),
+    onDevice: {
+      ...onDevice,
+      waiting: isOpen ? holds : {},
+      drafts: isOpen ? onDevice.drafts : {},
+    },
+    seenTime: null,
+    isOffline: false,
+    stale: [...new Set([...shown.stale, ...stale, ...changed])],
+  };
+}
 
 /** Keeps the object of every unchanged item, so that React renders only the changed ones. */
 export function steady(before: CustomerPortal, portal: CustomerPortal): CustomerPortal {

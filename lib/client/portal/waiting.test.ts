@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { customerItemExample, customerPortalExample } from '@/lib/contract/examples/portal';
 import type { CustomerItem } from '@/lib/contract/portal-customer';
 import { parseOnDevice, storageNameOf, NOTHING_ON_DEVICE } from './on-device';
-import { answeredCount, answersIn, firstUndated, shownAnswer, sorted, withAnswer } from './waiting';
+import {
+  answeredCount,
+  answersIn,
+  changedSince,
+  firstChanged,
+  firstUndated,
+  shownAnswer,
+  sorted,
+  theRest,
+  withAnswer,
+} from './waiting';
 
 const item = (row_id: number, change: Partial<CustomerItem> = {}): CustomerItem => ({
   ...customerItemExample,
@@ -59,6 +69,31 @@ describe('an item without an amount', () => {
     const dated = { answer: 'corrected', age_months: 24 } as const;
     expect(firstUndated(portal, withAnswer({}, undated, dated))).toBeUndefined();
     expect(firstUndated({ ...portal, items: [item(1), item(3)] }, {})).toBeUndefined();
+  });
+});
+
+describe('what everything is correct confirms', () => {
+  const undated = item(2, { is_valued: false });
+  const items = [item(1), undated, item(3), item(4)];
+  const waiting = withAnswer({}, item(4), CONFIRMED);
+  const shown = (stale: readonly number[]) => ({
+    portal: { ...customerPortalExample, items },
+    onDevice: { waiting, remark: null },
+    stale,
+  });
+
+  it('is what has an amount, no answer, and has not changed on the page', () => {
+    expect(theRest(shown([])).map(({ row_id: id }) => id)).toEqual([1, 3]);
+    expect(theRest(shown([3])).map(({ row_id: id }) => id)).toEqual([1]);
+    expect(firstChanged(shown([3]))?.row_id).toBe(3);
+    expect(firstChanged(shown([4]))).toBeUndefined();
+  });
+
+  it('is no item with other figures than the page showed, and no new one', () => {
+    const now = [item(1), item(2, { total: 1 }), item(3), item(5)];
+    expect(changedSince([item(1), item(2), item(3)], now)).toEqual([2, 5]);
+    const { answer } = customerItemExample;
+    if (answer) expect(changedSince([item(1)], [item(1, { total: 1, answer })])).toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ export const FILTERS = [
   'disputed',
   'excluded',
   'awaiting',
+  'outdated',
   'uncalculated',
 ] as const;
 
@@ -47,6 +48,7 @@ const HOLDS: Readonly<Record<LineFilter, (line: Line, marks: Marks) => boolean>>
   disputed: ({ rowId }, { disputed }) => disputed.has(rowId),
   excluded: ({ state }) => state === 'excluded',
   awaiting: ({ appraisals }) => appraisals.some((one) => one.approval !== null),
+  outdated: ({ chosen }) => chosen?.acv_outdated === true,
   uncalculated: ({ chosen }) => chosen?.acv_state === 'none',
 };
 

@@ -19,9 +19,14 @@ import {
   withCells,
 } from './read-edits';
 
+/** Texts before a change of cells, or what takes back a change that is not of cells and reports it. */
+type Step = readonly CellEdit[] | (() => Promise<void>);
+
 interface Done {
   /** Cells that were stored. */
   readonly stored: readonly CellEdit[];
+  /** What `undo` takes back; null for an undo itself, or if nothing was stored. */
+  readonly step: Step | null;
   /** How many were not. */
   readonly openCount: number;
   /** Lines whose amount waits for approval since the change, once for all changes saved together. */
@@ -42,11 +47,11 @@ interface Sheet extends CellContext {
 /**
  * The texts typed into a sheet. Each change is saved at once, and what is typed meanwhile together
  * after it. What is refused stays in its cell with the reason, until it is corrected or given up.
- * `undo` brings back the texts before the last change.
+ * `undo` takes back the last change, or a given one; `remember` adds one that is not of cells.
  */
 export function useSheetEdits({ claimId, ...context }: Sheet) {
   const [pending, setPending] = useState<PendingCells>(new Map());
-  const past = useRef<(readonly CellEdit[])[]>([]);
+  const past = useRef<Step[]>([]);
   const saveBatch = useSaveBatch(claimId, context, setPending, past);
   const queue = useRef<Queued[]>([]);
   const isSaving = useRef(false);
@@ -60,10 +65,16 @@ export function useSheetEdits({ claimId, ...context }: Sheet) {
       }),
     [saveBatch],
   );
-  const undo = useCallback(() => {
-    const last = past.current.pop();
-    return last ? change(last, true) : null;
-  }, [change]);
+  const undo = useCallback(
+    (given?: Step) => {
+      const step = given ?? past.current.at(-1);
+      if (step === undefined || !past.current.includes(step)) return null;
+      past.current = past.current.filter((one) => one !== step);
+      return typeof step === 'function' ? step() : change(step, true);
+    },
+    [change],
+  );
+  const remember = useCallback((step: Step) => void past.current.push(step), []);
   const giveUp = useCallback(
     (rowId: number, column: EditedColumn) =>
       setPending((all) => new Map([...all].filter(([key]) => key !== cellKey(rowId, column)))),
@@ -74,7 +85,7 @@ export function useSheetEdits({ claimId, ...context }: Sheet) {
     [],
   );
   useWarnOnLeave(pending);
-  return { pending, change, undo, giveUp, giveUpAll };
+  return { pending, change, undo, remember, giveUp, giveUpAll };
 }
 
 const waiting = ({ rowId, column, text }: CellEdit) =>
@@ -105,7 +116,7 @@ function useSaveBatch(
   claimId: number,
   context: CellContext,
   setPending: SetPending,
-  past: { readonly current: (readonly CellEdit[])[] },
+  past: { readonly current: Step[] },
 ): SaveBatch {
   const cache = useQueryClient();
   const save = useSave(cache, claimId);
@@ -132,16 +143,17 @@ function useSaveBatch(
       );
       for (const [at, { edits, isUndo, done }] of batch.entries()) {
         const stored = edits.filter((edit) => before.has(edit));
-        if (!isUndo && stored.length > 0)
-          past.current.push(
-            stored.map((edit) => ({
-              rowId: edit.rowId,
-              column: edit.column,
-              text: before.get(edit) ?? '',
-            })),
-          );
+        const step =
+          isUndo || stored.length === 0
+            ? null
+            : stored.map((edit) => ({
+                rowId: edit.rowId,
+                column: edit.column,
+                text: before.get(edit) ?? '',
+              }));
+        if (step) past.current.push(step);
         const open = edits.filter((edit) => !before.has(edit) && !unchanged.has(edit));
-        done({ stored, openCount: open.length, nowAwaiting: at === 0 ? nowAwaiting : [] });
+        done({ stored, step, openCount: open.length, nowAwaiting: at === 0 ? nowAwaiting : [] });
       }
     },
     [cache, claimId, language, currency, categories, save, setPending, past],

@@ -276,9 +276,9 @@ export const cart: typeof English = {
     change: 'Skift erstatning',
     keep: 'Behold erstatningen',
     outdatesByHand:
-      'ACV på {amount} er fastsat for de tidligere beløb. Den markeres som forældet; indtast eller beregn den igen.',
+      'ACV på {amount} er fastsat før denne ændring. Den markeres som forældet; indtast eller beregn den igen.',
     outdatesAwaiting:
-      'Anmodningen om godkendelse af {amount} gælder de tidligere beløb. Den kan ikke længere godkendes; indtast beløbet igen.',
+      'Anmodningen om godkendelse af {amount} er fra før denne ændring. Den kan ikke længere godkendes; indtast beløbet igen.',
     save: 'Gem og beregn',
     failed: 'Ikke gemt: {reason}',
     saved: '{name} gemt',

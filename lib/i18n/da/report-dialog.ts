@@ -3,7 +3,7 @@ import type { reportDialog as English } from '../en/report-dialog';
 export const reportDialog: typeof English = {
   title: 'Rapport',
   items: 'Genstande',
-  all: { one: 'Hele skaden ({count} genstand)', other: 'Hele skaden ({count} genstande)' },
+  all: { one: 'Hele skaden ({count} linje)', other: 'Hele skaden ({count} linjer)' },
   selected: { one: 'Valgte ({count})', other: 'Valgte ({count})' },
   parts: 'Dele',
   partNames: {

@@ -37,6 +37,7 @@ export const sheet: typeof English = {
     disputed: 'Uenighed',
     excluded: 'Udeladt',
     awaiting: 'Afventer godkendelse',
+    outdated: 'Forældet ACV',
     uncalculated: 'Ikke beregnet',
   },
   groupBy: 'Gruppér efter',

@@ -286,9 +286,9 @@ export const cart: typeof English = {
     change: 'Ersatz ändern',
     keep: 'Ersatz behalten',
     outdatesByHand:
-      'Der ACV von {amount} gilt für die früheren Beträge. Er wird als überholt markiert; tragen Sie ihn neu ein oder berechnen Sie ihn neu.',
+      'Der ACV von {amount} wurde vor dieser Änderung festgelegt. Er wird als überholt markiert; tragen Sie ihn neu ein oder berechnen Sie ihn neu.',
     outdatesAwaiting:
-      'Die Freigabeanfrage für {amount} gilt für die früheren Beträge. Sie lässt sich nicht mehr freigeben; tragen Sie den Betrag neu ein.',
+      'Die Freigabeanfrage für {amount} stammt aus der Zeit vor dieser Änderung. Sie lässt sich nicht mehr freigeben; tragen Sie den Betrag neu ein.',
     save: 'Speichern und berechnen',
     failed: 'Nicht gespeichert: {reason}',
     saved: '{name} gespeichert',

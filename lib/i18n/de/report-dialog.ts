@@ -4,8 +4,8 @@ export const reportDialog: typeof English = {
   title: 'Bericht',
   items: 'Gegenstände',
   all: {
-    one: 'Der ganze Schaden ({count} Gegenstand)',
-    other: 'Der ganze Schaden ({count} Gegenstände)',
+    one: 'Der ganze Schaden ({count} Position)',
+    other: 'Der ganze Schaden ({count} Positionen)',
   },
   selected: { one: 'Ausgewählte ({count})', other: 'Ausgewählte ({count})' },
   parts: 'Teile',

@@ -37,6 +37,7 @@ export const sheet: typeof English = {
     disputed: 'Strittig',
     excluded: 'Ausgeschlossen',
     awaiting: 'Freigabe ausstehend',
+    outdated: 'ACV überholt',
     uncalculated: 'Nicht berechnet',
   },
   groupBy: 'Gruppieren nach',

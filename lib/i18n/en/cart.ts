@@ -277,9 +277,9 @@ export const cart = {
     change: 'Change replacement',
     keep: 'Keep replacement',
     outdatesByHand:
-      'The ACV of {amount} was set for the previous amounts. It will be marked as outdated; enter or calculate it again.',
+      'The ACV of {amount} was set before this change. It will be marked as outdated; enter or calculate it again.',
     outdatesAwaiting:
-      'The approval request for {amount} was made for the previous amounts. It can no longer be approved; enter the amount again.',
+      'The approval request for {amount} was made before this change. It can no longer be approved; enter the amount again.',
     save: 'Save and calculate',
     failed: 'Not saved: {reason}',
     saved: '{name} saved',

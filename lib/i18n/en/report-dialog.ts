@@ -1,7 +1,7 @@
 export const reportDialog = {
   title: 'Report',
   items: 'Items',
-  all: { one: 'The whole claim ({count} item)', other: 'The whole claim ({count} items)' },
+  all: { one: 'The whole claim ({count} line)', other: 'The whole claim ({count} lines)' },
   selected: { one: 'Selected ({count})', other: 'Selected ({count})' },
   parts: 'Parts',
   partNames: {

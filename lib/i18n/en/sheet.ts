@@ -35,6 +35,7 @@ export const sheet = {
     disputed: 'Disputed',
     excluded: 'Excluded',
     awaiting: 'Awaiting approval',
+    outdated: 'ACV outdated',
     uncalculated: 'Not calculated',
   },
   groupBy: 'Group by',

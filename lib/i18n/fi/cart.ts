@@ -273,9 +273,9 @@ export const cart: typeof English = {
     change: 'Vaihda korvaava tuote',
     keep: 'Säilytä korvaava tuote',
     outdatesByHand:
-      'ACV {amount} perustuu aiempiin summiin. Se merkitään vanhentuneeksi; syötä tai laske se uudelleen.',
+      'ACV {amount} määritettiin ennen tätä muutosta. Se merkitään vanhentuneeksi; syötä tai laske se uudelleen.',
     outdatesAwaiting:
-      'Hyväksyntäpyyntö ({amount}) koskee aiempia summia. Sitä ei voi enää hyväksyä; syötä summa uudelleen.',
+      'Hyväksyntäpyyntö ({amount}) tehtiin ennen tätä muutosta. Sitä ei voi enää hyväksyä; syötä summa uudelleen.',
     save: 'Tallenna ja laske',
     failed: 'Ei tallennettu: {reason}',
     saved: '{name} tallennettu',

@@ -3,7 +3,7 @@ import type { reportDialog as English } from '../en/report-dialog';
 export const reportDialog: typeof English = {
   title: 'Raportti',
   items: 'Esineet',
-  all: { one: 'Koko vahinko ({count} esine)', other: 'Koko vahinko ({count} esinettä)' },
+  all: { one: 'Koko vahinko ({count} rivi)', other: 'Koko vahinko ({count} riviä)' },
   selected: { one: 'Valitut ({count})', other: 'Valitut ({count})' },
   parts: 'Osat',
   partNames: {

@@ -37,6 +37,7 @@ export const sheet: typeof English = {
     disputed: 'Erimielisyydet',
     excluded: 'Pois jätetyt',
     awaiting: 'Odottaa hyväksyntää',
+    outdated: 'ACV vanhentunut',
     uncalculated: 'Ei laskettu',
   },
   groupBy: 'Ryhmittele',

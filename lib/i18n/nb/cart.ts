@@ -276,9 +276,9 @@ export const cart: typeof English = {
     change: 'Bytt erstatning',
     keep: 'Behold erstatningen',
     outdatesByHand:
-      'ACV på {amount} er fastsatt for de tidligere beløpene. Den merkes som utdatert; angi eller beregn den på nytt.',
+      'ACV på {amount} er fastsatt før denne endringen. Den merkes som utdatert; angi eller beregn den på nytt.',
     outdatesAwaiting:
-      'Forespørselen om godkjenning av {amount} gjelder de tidligere beløpene. Den kan ikke lenger godkjennes; angi beløpet på nytt.',
+      'Forespørselen om godkjenning av {amount} er fra før denne endringen. Den kan ikke lenger godkjennes; angi beløpet på nytt.',
     save: 'Lagre og beregn',
     failed: 'Ikke lagret: {reason}',
     saved: '{name} lagret',

@@ -3,7 +3,7 @@ import type { reportDialog as English } from '../en/report-dialog';
 export const reportDialog: typeof English = {
   title: 'Rapport',
   items: 'Gjenstander',
-  all: { one: 'Hele skaden ({count} gjenstand)', other: 'Hele skaden ({count} gjenstander)' },
+  all: { one: 'Hele skaden ({count} linje)', other: 'Hele skaden ({count} linjer)' },
   selected: { one: 'Valgte ({count})', other: 'Valgte ({count})' },
   parts: 'Deler',
   partNames: {

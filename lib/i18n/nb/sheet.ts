@@ -37,6 +37,7 @@ export const sheet: typeof English = {
     disputed: 'Uenighet',
     excluded: 'Utelatt',
     awaiting: 'Venter på godkjenning',
+    outdated: 'Utdatert ACV',
     uncalculated: 'Ikke beregnet',
   },
   groupBy: 'Grupper etter',

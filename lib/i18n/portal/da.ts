@@ -27,7 +27,7 @@ export const da: PortalMessages = {
   },
   item: {
     pieces: { one: '{count} stk.', other: '{count} stk.' },
-    age: 'Alder: {age}',
+    age: 'Alder på skadedagen: {age}',
     dateRequested: 'Hvornår købte du den?',
     dateWhy:
       'Dit forsikringsselskab skal bruge købsdatoen eller den omtrentlige alder for at værdisætte den.',
@@ -110,7 +110,7 @@ export const da: PortalMessages = {
     saving: 'Gemmer …',
     waiting: 'Ikke gemt endnu. Svaret ligger på denne enhed og gemmes, når du er online igen.',
     refusedPlain: 'Dette svar kunne ikke gemmes. Kontrollér det, og prøv igen.',
-    stale: 'Dit forsikringsselskab har opdateret genstanden. Svar igen.',
+    stale: 'Dit forsikringsselskab har ændret genstanden i mellemtiden. Se på den, og svar.',
     seen: 'Ingen forbindelse. Sidst hentet {time}. Du kan fortsætte; dine svar ligger på denne enhed og gemmes, når du er online igen.',
     offline: 'Ingen forbindelse.',
     safe: {
@@ -176,8 +176,15 @@ export const da: PortalMessages = {
     refused: 'Dine svar kunne ikke sendes. Gennemgå genstandene, og prøv igen.',
     busy: 'Filer er stadig på vej. Vent, til de er gemt.',
     formOpen: 'Du har en kladde, der ikke er gemt. Gem eller annuller den først.',
-    undated:
-      'En genstand er ikke værdisat endnu. Fortæl os, hvornår du købte den, eller svar på den, og send så.',
+    undated: 'Fortæl os, hvornår du købte »{name}«, eller svar på den. Så sendes dine svar.',
+    undatedRest: {
+      one: 'Fortæl os, hvornår du købte »{name}«, eller svar på den. Så bekræftes den anden genstand, og alt sendes.',
+      other:
+        'Fortæl os, hvornår du købte »{name}«, eller svar på den. Så bekræftes de andre {count} genstande, og alt sendes.',
+    },
+    noDate: 'Det ved jeg ikke',
+    changed:
+      'Dit forsikringsselskab har ændret »{name}« i mellemtiden. Se på den, svar, og send så.',
   },
   done: {
     title: 'Tak, dine svar er sendt',

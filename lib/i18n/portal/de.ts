@@ -32,7 +32,7 @@ export const de: PortalMessages = {
   },
   item: {
     pieces: { one: '{count} Stück', other: '{count} Stück' },
-    age: 'Alter: {age}',
+    age: 'Alter am Schadentag: {age}',
     dateRequested: 'Wann haben Sie es gekauft?',
     dateWhy:
       'Ihre Versicherung braucht das Kaufdatum oder das ungefähre Alter, um den Gegenstand zu bewerten.',
@@ -117,7 +117,8 @@ export const de: PortalMessages = {
       'Noch nicht gespeichert. Die Antwort liegt auf diesem Gerät und wird gespeichert, sobald Sie wieder online sind.',
     refusedPlain:
       'Diese Antwort konnte nicht gespeichert werden. Prüfen Sie sie und versuchen Sie es noch einmal.',
-    stale: 'Ihre Versicherung hat diesen Gegenstand aktualisiert. Bitte antworten Sie noch einmal.',
+    stale:
+      'Ihre Versicherung hat diesen Gegenstand inzwischen geändert. Sehen Sie ihn an und antworten Sie.',
     seen: 'Keine Verbindung. Zuletzt geladen am {time}. Sie können weitermachen; Ihre Antworten bleiben auf diesem Gerät und werden gespeichert, sobald Sie wieder online sind.',
     offline: 'Keine Verbindung.',
     safe: {
@@ -190,7 +191,15 @@ export const de: PortalMessages = {
     busy: 'Es sind noch Dateien unterwegs. Warten Sie, bis sie gespeichert sind.',
     formOpen: 'Sie haben einen nicht gespeicherten Entwurf. Speichern Sie ihn oder brechen Sie ab.',
     undated:
-      'Ein Gegenstand ist noch nicht bewertet. Sagen Sie uns, wann Sie ihn gekauft haben, oder beantworten Sie ihn, und senden Sie dann.',
+      'Sagen Sie uns, wann Sie „{name}“ gekauft haben, oder beantworten Sie ihn. Dann werden Ihre Antworten gesendet.',
+    undatedRest: {
+      one: 'Sagen Sie uns, wann Sie „{name}“ gekauft haben, oder beantworten Sie ihn. Dann wird der andere Gegenstand bestätigt und alles gesendet.',
+      other:
+        'Sagen Sie uns, wann Sie „{name}“ gekauft haben, oder beantworten Sie ihn. Dann werden die anderen {count} Gegenstände bestätigt und alles gesendet.',
+    },
+    noDate: 'Das weiß ich nicht',
+    changed:
+      'Ihre Versicherung hat „{name}“ inzwischen geändert. Sehen Sie ihn an, antworten Sie, und senden Sie dann.',
   },
   done: {
     title: 'Vielen Dank, Ihre Antworten sind gesendet',

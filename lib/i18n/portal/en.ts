@@ -22,7 +22,7 @@ export const en = {
   },
   item: {
     pieces: { one: '{count} piece', other: '{count} pieces' },
-    age: 'Age: {age}',
+    age: 'Age at the damage: {age}',
     dateRequested: 'When did you buy it?',
     dateWhy: 'Your insurer needs the date of purchase, or about how old it is, to value it.',
     notValued: 'Not valued yet: please tell us when you bought it.',
@@ -103,7 +103,7 @@ export const en = {
     saving: 'Saving …',
     waiting: 'Not saved yet. It is kept on this device and saved when you are back online.',
     refusedPlain: 'This answer could not be saved. Check it and try again.',
-    stale: 'Your insurer has updated this item. Please answer again.',
+    stale: 'Your insurer has changed this item meanwhile. Look at it and answer.',
     seen: 'No connection. Last loaded {time}. You can continue; your answers are kept on this device and saved when you are back online.',
     offline: 'No connection.',
     safe: {
@@ -168,7 +168,14 @@ export const en = {
     refused: 'Your answers could not be sent. Check the items and try again.',
     busy: 'Files are still uploading. Wait until they are saved.',
     formOpen: 'You have an unsaved draft. Save or cancel it first.',
-    undated: 'An item is not valued yet. Tell us when you bought it, or answer it, and then send.',
+    undated: 'Tell us when you bought “{name}”, or answer it. Your answers are sent then.',
+    undatedRest: {
+      one: 'Tell us when you bought “{name}”, or answer it. The other item is then confirmed and everything is sent.',
+      other:
+        'Tell us when you bought “{name}”, or answer it. The other {count} items are then confirmed and everything is sent.',
+    },
+    noDate: 'I do not know',
+    changed: 'Your insurer has changed “{name}” meanwhile. Look at it, answer it, and then send.',
   },
   done: {
     title: 'Thank you, your answers have been sent',

@@ -27,7 +27,7 @@ export const fi: PortalMessages = {
   },
   item: {
     pieces: { one: '{count} kpl', other: '{count} kpl' },
-    age: 'Ikä: {age}',
+    age: 'Ikä vahinkohetkellä: {age}',
     dateRequested: 'Milloin ostit sen?',
     dateWhy:
       'Vakuutusyhtiösi tarvitsee ostopäivän tai arvion iästä voidakseen määrittää sen arvon.',
@@ -111,7 +111,7 @@ export const fi: PortalMessages = {
     waiting:
       'Ei vielä tallennettu. Vastaus on tällä laitteella ja tallennetaan heti, kun yhteys toimii.',
     refusedPlain: 'Tätä vastausta ei voitu tallentaa. Tarkista se ja yritä uudelleen.',
-    stale: 'Vakuutusyhtiösi on päivittänyt tämän tavaran. Vastaa uudelleen.',
+    stale: 'Vakuutusyhtiösi on muuttanut tätä esinettä sillä välin. Katso sitä ja vastaa.',
     seen: 'Ei yhteyttä. Viimeksi haettu {time}. Voit jatkaa; vastauksesi säilyvät tällä laitteella ja tallennetaan, kun yhteys palaa.',
     offline: 'Ei yhteyttä.',
     safe: {
@@ -179,7 +179,15 @@ export const fi: PortalMessages = {
     busy: 'Tiedostoja lähetetään vielä. Odota, kunnes ne on tallennettu.',
     formOpen: 'Sinulla on tallentamaton luonnos. Tallenna tai peruuta se ensin.',
     undated:
-      'Yhtä esinettä ei ole vielä arvioitu. Kerro meille, milloin ostit sen, tai vastaa siihen, ja lähetä sitten.',
+      'Kerro, milloin ostit esineen ”{name}”, tai vastaa siihen. Sitten vastauksesi lähetetään.',
+    undatedRest: {
+      one: 'Kerro, milloin ostit esineen ”{name}”, tai vastaa siihen. Sitten toinen esine vahvistetaan ja kaikki lähetetään.',
+      other:
+        'Kerro, milloin ostit esineen ”{name}”, tai vastaa siihen. Sitten muut {count} esinettä vahvistetaan ja kaikki lähetetään.',
+    },
+    noDate: 'En tiedä',
+    changed:
+      'Vakuutusyhtiösi on muuttanut esinettä ”{name}” sillä välin. Katso sitä, vastaa ja lähetä sitten.',
   },
   done: {
     title: 'Kiitos, vastauksesi on lähetetty',

@@ -27,7 +27,7 @@ export const nb: PortalMessages = {
   },
   item: {
     pieces: { one: '{count} stk.', other: '{count} stk.' },
-    age: 'Alder: {age}',
+    age: 'Alder på skadedagen: {age}',
     dateRequested: 'Når kjøpte du den?',
     dateWhy:
       'Forsikringsselskapet ditt trenger kjøpsdatoen, eller omtrent hvor gammel den er, for å verdsette den.',
@@ -110,7 +110,7 @@ export const nb: PortalMessages = {
     saving: 'Lagrer …',
     waiting: 'Ikke lagret ennå. Svaret ligger på denne enheten og lagres når du er på nett igjen.',
     refusedPlain: 'Dette svaret kunne ikke lagres. Kontroller det og prøv igjen.',
-    stale: 'Forsikringsselskapet ditt har oppdatert gjenstanden. Svar på nytt.',
+    stale: 'Forsikringsselskapet ditt har endret gjenstanden i mellomtiden. Se på den og svar.',
     seen: 'Ingen forbindelse. Sist hentet {time}. Du kan fortsette; svarene dine ligger på denne enheten og lagres når du er på nett igjen.',
     offline: 'Ingen forbindelse.',
     safe: {
@@ -175,8 +175,15 @@ export const nb: PortalMessages = {
     refused: 'Svarene dine kunne ikke sendes. Gå gjennom gjenstandene og prøv igjen.',
     busy: 'Filer er fortsatt på vei. Vent til de er lagret.',
     formOpen: 'Du har et ulagret utkast. Lagre eller avbryt det først.',
-    undated:
-      'En gjenstand er ikke verdsatt ennå. Fortell oss når du kjøpte den, eller svar på den, og send deretter.',
+    undated: 'Fortell oss når du kjøpte «{name}», eller svar på den. Da sendes svarene dine.',
+    undatedRest: {
+      one: 'Fortell oss når du kjøpte «{name}», eller svar på den. Da bekreftes den andre gjenstanden, og alt sendes.',
+      other:
+        'Fortell oss når du kjøpte «{name}», eller svar på den. Da bekreftes de andre {count} gjenstandene, og alt sendes.',
+    },
+    noDate: 'Det vet jeg ikke',
+    changed:
+      'Forsikringsselskapet ditt har endret «{name}» i mellomtiden. Se på den, svar, og send deretter.',
   },
   done: {
     title: 'Takk, svarene dine er sendt',

@@ -27,7 +27,7 @@ export const sv: PortalMessages = {
   },
   item: {
     pieces: { one: '{count} st.', other: '{count} st.' },
-    age: 'Ålder: {age}',
+    age: 'Ålder vid skadan: {age}',
     dateRequested: 'När köpte du den?',
     dateWhy:
       'Ditt försäkringsbolag behöver köpdatumet, eller ungefär hur gammal den är, för att värdera den.',
@@ -109,7 +109,7 @@ export const sv: PortalMessages = {
     saving: 'Sparar …',
     waiting: 'Inte sparat ännu. Svaret finns på den här enheten och sparas när du är online igen.',
     refusedPlain: 'Svaret kunde inte sparas. Kontrollera det och försök igen.',
-    stale: 'Ditt försäkringsbolag har uppdaterat föremålet. Svara igen.',
+    stale: 'Ditt försäkringsbolag har ändrat föremålet under tiden. Titta på det och svara.',
     seen: 'Ingen anslutning. Senast hämtat {time}. Du kan fortsätta; dina svar finns på den här enheten och sparas när du är online igen.',
     offline: 'Ingen anslutning.',
     safe: {
@@ -175,8 +175,15 @@ export const sv: PortalMessages = {
     refused: 'Dina svar kunde inte skickas. Gå igenom föremålen och försök igen.',
     busy: 'Filer är fortfarande på väg. Vänta tills de är sparade.',
     formOpen: 'Du har ett osparat utkast. Spara eller avbryt det först.',
-    undated:
-      'Ett föremål är inte värderat än. Berätta när du köpte det, eller svara på det, och skicka sedan.',
+    undated: 'Berätta när du köpte ”{name}”, eller svara på det. Sedan skickas dina svar.',
+    undatedRest: {
+      one: 'Berätta när du köpte ”{name}”, eller svara på det. Sedan bekräftas det andra föremålet och allt skickas.',
+      other:
+        'Berätta när du köpte ”{name}”, eller svara på det. Sedan bekräftas de andra {count} föremålen och allt skickas.',
+    },
+    noDate: 'Jag vet inte',
+    changed:
+      'Ditt försäkringsbolag har ändrat ”{name}” under tiden. Titta på det, svara och skicka sedan.',
   },
   done: {
     title: 'Tack, dina svar är skickade',

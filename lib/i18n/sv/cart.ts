@@ -276,9 +276,9 @@ export const cart: typeof English = {
     change: 'Byt ersättning',
     keep: 'Behåll ersättningen',
     outdatesByHand:
-      'ACV på {amount} fastställdes för de tidigare beloppen. Det markeras som inaktuellt; ange eller beräkna det igen.',
+      'ACV på {amount} fastställdes före den här ändringen. Det markeras som inaktuellt; ange eller beräkna det igen.',
     outdatesAwaiting:
-      'Begäran om godkännande av {amount} gäller de tidigare beloppen. Den kan inte längre godkännas; ange beloppet igen.',
+      'Begäran om godkännande av {amount} gjordes före den här ändringen. Den kan inte längre godkännas; ange beloppet igen.',
     save: 'Spara och beräkna',
     failed: 'Inte sparat: {reason}',
     saved: '{name} sparad',

@@ -3,7 +3,7 @@ import type { reportDialog as English } from '../en/report-dialog';
 export const reportDialog: typeof English = {
   title: 'Rapport',
   items: 'Föremål',
-  all: { one: 'Hela skadan ({count} föremål)', other: 'Hela skadan ({count} föremål)' },
+  all: { one: 'Hela skadan ({count} rad)', other: 'Hela skadan ({count} rader)' },
   selected: { one: 'Markerade ({count})', other: 'Markerade ({count})' },
   parts: 'Delar',
   partNames: {

@@ -37,6 +37,7 @@ export const sheet: typeof English = {
     disputed: 'Oenighet',
     excluded: 'Undantagna',
     awaiting: 'Väntar på godkännande',
+    outdated: 'Inaktuellt ACV',
     uncalculated: 'Inte beräknade',
   },
   groupBy: 'Gruppera efter',

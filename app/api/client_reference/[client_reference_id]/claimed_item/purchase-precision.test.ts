@@ -159,7 +159,7 @@ describe('how exactly a purchase is known', () => {
     expect(row).toMatchObject({ date_purchase: '2019-07-01', date_purchase_precision: 'year' });
     const { body } = await api('GET', '/portal', { portal: await openLink(own, claimId) });
     expect(body).toMatchObject({
-      items: [{ age: '≈ 7 years', date_purchase: '2019-07-01', date_purchase_precision: 'year' }],
+      items: [{ age: '≈ 6 years', date_purchase: '2019-07-01', date_purchase_precision: 'year' }],
     });
   });
 });

@@ -4,12 +4,14 @@ import { errorBody, TITLES } from '@/tests/setup/api';
 import {
   decide,
   type Desk,
+  type Line,
   makeDesk,
   makeGoods,
   makeLine,
   acvEventsOf,
   UNDATED,
 } from '@/tests/setup/acv-desk';
+import { ROBOTS } from '@/tests/setup/products';
 
 let desk: Desk;
 
@@ -121,6 +123,99 @@ describe('an ACV that a second person approved', () => {
     expect((await acvEventsOf(deleted)).at(-1)).toMatchObject({
       type: 'acv_deleted',
       data: { deleted: unchanged },
+    });
+  });
+});
+
+describe('an entered ACV whose facts change', () => {
+  const byItem = async (line: Line, change: object) => {
+    const { row_id: rowId } = (await send('GET', line.path)).body as { row_id: number };
+    const items = `/client_reference/${line.claimId}/claimed_item`;
+    return {
+      one: `${items}/${rowId}`,
+      bulk: `${items}/bulk`,
+      change: { row_id: rowId, ...change },
+    };
+  };
+  const ways = {
+    appraisal: (line: Line, [, ofAppraisal]: Fact) => send('PUT', line.path, ofAppraisal),
+    item: async (line: Line, [ofItem]: Fact) => send('PUT', (await byItem(line, {})).one, ofItem),
+    items: async (line: Line, [ofItem]: Fact) => {
+      const { bulk, change } = await byItem(line, ofItem);
+      return send('PUT', bulk, { items: [change] });
+    },
+  };
+  type Fact = readonly [ofItem: object, ofAppraisal: object, field: string];
+  const FACTS: Readonly<Record<string, Fact>> = {
+    'purchase date': [
+      { date_purchase: '2015-01-01' },
+      { date_purchase: '2015-01-01' },
+      'date_purchase',
+    ],
+    condition: [{ condition: 4 }, { appraisal_condition: 4 }, 'appraisal_condition'],
+    category: [
+      { client_category_id: ROBOTS },
+      { selected_client_category_id: ROBOTS },
+      'selected_client_category_id',
+    ],
+  };
+  const cases = Object.entries(FACTS).flatMap(([name, fact]) =>
+    (['appraisal', 'item', 'items'] as const).map((way) => ({ name, fact, way })),
+  );
+
+  it.each(cases)(
+    'is outdated by another $name of the $way, and asks for approval again',
+    async ({ fact, way }) => {
+      const line = await approved();
+      const answer = await ways[way](line, fact);
+      expect([answer.status, answer.text]).toMatchObject([
+        200,
+        expect.stringContaining('acv_approval_requested_again'),
+      ]);
+      expect((await send('GET', line.path)).body).toMatchObject({
+        actual_cash_value: 600,
+        acv_outdated: true,
+        approval: 'pending',
+      });
+      expect((await send('GET', `${line.path}/acv`)).body).toMatchObject({
+        approval_of: 'renewal',
+        in_force: { outdated: [{ field: fact[2] }] },
+      });
+      await decide(line.path, desk.second);
+      expect((await send('GET', line.path)).body).toMatchObject({
+        acv_outdated: false,
+        approval: null,
+      });
+    },
+  );
+
+  it('warns without approval below the limit, and is as before when the fact is set back', async () => {
+    const line = await makeLine(desk);
+    await send('PUT', `${line.path}/acv`, { ...WORN, actual_cash_value: 400 });
+    expect((await send('PUT', line.path, { date_purchase: '2015-01-01' })).body).toMatchObject({
+      actual_cash_value: 400,
+      acv_outdated: true,
+      approval: null,
+      warning_details: [{ reason: 'acv_outdated', field: 'actual_cash_value' }],
+    });
+    expect((await send('PUT', line.path, { date_purchase: '2025-01-01' })).body).toMatchObject({
+      acv_outdated: false,
+      warnings: [],
+    });
+  });
+
+  it.each([
+    ['description', { description: 'Gadget, blue' }],
+    ['note and room', { notes: 'blue', location: 'Hall' }],
+    ['precision of the date', { date_purchase_precision: 'year', date_purchase: '2025-01-01' }],
+  ])('stays as it is with another %s', async (_name, change) => {
+    const line = await approved();
+    const { one } = await byItem(line, {});
+    expect((await send('PUT', one, change)).status).toBe(200);
+    expect((await send('GET', line.path)).body).toMatchObject({
+      acv_outdated: false,
+      approval: null,
+      warnings: [],
     });
   });
 });
