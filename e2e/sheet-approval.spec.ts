@@ -35,7 +35,7 @@ test('a quantity that lifts an amount above the limit tells which line waits for
     await desk.keyboard.type('2');
     await desk.keyboard.press('Enter');
     await expect(
-      desk.getByText(`#${made[0]?.appraisal_ids[0]} Floor lamp now waits for approval`),
+      desk.getByText(`#${made[0]?.appraisal_ids[0]} Floor lamp now needs approval`),
     ).toBeVisible();
   } finally {
     await limit(null);

@@ -19,8 +19,8 @@ export const price: typeof English = {
   otherDate: 'Ny dato: {amount}',
   awaits: 'Til godkendelse: {amount}',
   linesAwait: {
-    one: '{count} linje afventer godkendelse.',
-    other: '{count} linjer afventer godkendelse.',
+    one: '{count} linje skal godkendes.',
+    other: '{count} linjer skal godkendes.',
   },
   awaitsAmount:
     'Anmodning om godkendelse af prisen {amount}. Til en anden person godkender, gælder tilbuddets pris, hvis der er et.',

@@ -61,8 +61,8 @@ export const sheet: typeof English = {
   giveUpAll: 'Kassér alle',
   stored: { one: '{count} celle rettet', other: '{count} celler rettet' },
   nowAwaiting: {
-    one: '{line} afventer nu godkendelse',
-    other: '{count} linjer afventer nu godkendelse',
+    one: '{line} skal nu godkendes',
+    other: '{count} linjer skal nu godkendes',
   },
   undone: { one: '{count} celle rettet tilbage', other: '{count} celler rettet tilbage' },
   nothingToUndo: 'Intet at fortryde',

@@ -19,8 +19,8 @@ export const price: typeof English = {
   otherDate: 'Neues Datum: {amount}',
   awaits: 'Freigabeanfrage: {amount}',
   linesAwait: {
-    one: '{count} Zeile wartet auf Freigabe.',
-    other: '{count} Zeilen warten auf Freigabe.',
+    one: '{count} Zeile braucht eine Freigabe.',
+    other: '{count} Zeilen brauchen eine Freigabe.',
   },
   awaitsAmount:
     'Freigabeanfrage für den Preis von {amount}. Bis eine andere Person freigibt, gilt der Preis des Angebots, falls es eines gibt.',

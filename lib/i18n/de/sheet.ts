@@ -61,8 +61,8 @@ export const sheet: typeof English = {
   giveUpAll: 'Alle verwerfen',
   stored: { one: '{count} Zelle geändert', other: '{count} Zellen geändert' },
   nowAwaiting: {
-    one: '{line} wartet jetzt auf Freigabe',
-    other: '{count} Zeilen warten jetzt auf Freigabe',
+    one: '{line} braucht jetzt eine Freigabe',
+    other: '{count} Zeilen brauchen jetzt eine Freigabe',
   },
   undone: { one: '{count} Zelle zurückgesetzt', other: '{count} Zellen zurückgesetzt' },
   nothingToUndo: 'Nichts rückgängig zu machen',

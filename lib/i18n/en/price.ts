@@ -17,8 +17,8 @@ export const price = {
   otherDate: 'New date: {amount}',
   awaits: 'Approval request: {amount}',
   linesAwait: {
-    one: '{count} line waits for approval.',
-    other: '{count} lines wait for approval.',
+    one: '{count} line needs approval.',
+    other: '{count} lines need approval.',
   },
   awaitsAmount:
     'Approval request for a price of {amount}. Until another person approves it, the offer’s price counts, if there is one.',

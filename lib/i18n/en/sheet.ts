@@ -59,8 +59,8 @@ export const sheet = {
   giveUpAll: 'Discard all',
   stored: { one: '{count} cell changed', other: '{count} cells changed' },
   nowAwaiting: {
-    one: '{line} now waits for approval',
-    other: '{count} lines now wait for approval',
+    one: '{line} now needs approval',
+    other: '{count} lines now need approval',
   },
   undone: { one: '{count} cell changed back', other: '{count} cells changed back' },
   nothingToUndo: 'Nothing to undo',

@@ -19,8 +19,8 @@ export const price: typeof English = {
   otherDate: 'Ny dato: {amount}',
   awaits: 'Til godkjenning: {amount}',
   linesAwait: {
-    one: '{count} linje venter på godkjenning.',
-    other: '{count} linjer venter på godkjenning.',
+    one: '{count} linje må godkjennes.',
+    other: '{count} linjer må godkjennes.',
   },
   awaitsAmount:
     'Forespørsel om godkjenning av prisen {amount}. Til en annen person godkjenner, gjelder tilbudets pris, hvis det finnes et.',

@@ -61,8 +61,8 @@ export const sheet: typeof English = {
   giveUpAll: 'Forkast alle',
   stored: { one: '{count} celle endret', other: '{count} celler endret' },
   nowAwaiting: {
-    one: '{line} venter nå på godkjenning',
-    other: '{count} linjer venter nå på godkjenning',
+    one: '{line} må nå godkjennes',
+    other: '{count} linjer må nå godkjennes',
   },
   undone: { one: '{count} celle endret tilbake', other: '{count} celler endret tilbake' },
   nothingToUndo: 'Ingenting å angre',

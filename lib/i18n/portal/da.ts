@@ -156,7 +156,7 @@ export const da: PortalMessages = {
       status: 'Ikke med i forslaget',
       no_appraisal: 'Endnu ikke vurderet',
       no_amount: 'Endnu ikke vurderet',
-      awaiting_approval: 'Afventer godkendelse',
+      awaiting_approval: 'Skal godkendes',
       no_purchase_date: 'Købsdatoen mangler',
     },
     claimed: 'krævet {amount}',

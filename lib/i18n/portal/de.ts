@@ -168,7 +168,7 @@ export const de: PortalMessages = {
       status: 'Nicht im Vorschlag enthalten',
       no_appraisal: 'Noch nicht bewertet',
       no_amount: 'Noch nicht bewertet',
-      awaiting_approval: 'Wartet auf Freigabe',
+      awaiting_approval: 'Braucht eine Freigabe',
       no_purchase_date: 'Das Kaufdatum fehlt',
     },
     claimed: 'gefordert {amount}',

@@ -149,7 +149,7 @@ export const en = {
       status: 'Not included in the proposal',
       no_appraisal: 'Not valued yet',
       no_amount: 'Not valued yet',
-      awaiting_approval: 'Waiting for approval',
+      awaiting_approval: 'Needs approval',
       no_purchase_date: 'The date of purchase is missing',
     },
     claimed: 'claimed {amount}',

@@ -155,7 +155,7 @@ export const nb: PortalMessages = {
       status: 'Ikke med i forslaget',
       no_appraisal: 'Ikke verdsatt ennå',
       no_amount: 'Ikke verdsatt ennå',
-      awaiting_approval: 'Venter på godkjenning',
+      awaiting_approval: 'Må godkjennes',
       no_purchase_date: 'Kjøpsdatoen mangler',
     },
     claimed: 'krevd {amount}',

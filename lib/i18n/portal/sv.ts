@@ -155,7 +155,7 @@ export const sv: PortalMessages = {
       status: 'Ingår inte i förslaget',
       no_appraisal: 'Ännu inte värderat',
       no_amount: 'Ännu inte värderat',
-      awaiting_approval: 'Väntar på godkännande',
+      awaiting_approval: 'Ska godkännas',
       no_purchase_date: 'Inköpsdatum saknas',
     },
     claimed: 'yrkat {amount}',

@@ -97,7 +97,7 @@ export const da = {
         `Tæller ikke med: alternativ til genstand ${number}, som er valgt`,
       otherChosen: 'Tæller ikke med: en anden vurdering af genstanden er valgt',
       no_amount: 'Ikke værdisat: intet beløb endnu',
-      awaiting_approval: 'Ikke værdisat: afventer godkendelse',
+      awaiting_approval: 'Ikke værdisat: skal godkendes',
       no_purchase_date: 'Ikke værdisat: købsdatoen er ikke kendt',
     },
     comment: 'Kommentar',

@@ -98,7 +98,7 @@ export const de = {
         `Zählt nicht mit: Alternative zu Gegenstand ${number}, der gewählt ist`,
       otherChosen: 'Zählt nicht mit: Eine andere Bewertung des Gegenstands ist gewählt',
       no_amount: 'Nicht bewertet: noch kein Betrag',
-      awaiting_approval: 'Nicht bewertet: wartet auf Freigabe',
+      awaiting_approval: 'Nicht bewertet: braucht eine Freigabe',
       no_purchase_date: 'Nicht bewertet: Das Kaufdatum ist nicht bekannt',
     },
     comment: 'Kommentar',

@@ -97,7 +97,7 @@ export const en = {
         `Not counted: alternative of item ${number}, which is chosen`,
       otherChosen: 'Not counted: another appraisal of this item is chosen',
       no_amount: 'Not valued: no amount yet',
-      awaiting_approval: 'Not valued: waits for approval',
+      awaiting_approval: 'Not valued: needs approval',
       no_purchase_date: 'Not valued: the date of purchase is unknown',
     },
     comment: 'Comment',

@@ -96,7 +96,7 @@ export const nb = {
         `Teller ikke med: alternativ til gjenstand ${number}, som er valgt`,
       otherChosen: 'Teller ikke med: en annen vurdering av gjenstanden er valgt',
       no_amount: 'Ikke verdsatt: ikke beløp ennå',
-      awaiting_approval: 'Ikke verdsatt: venter på godkjenning',
+      awaiting_approval: 'Ikke verdsatt: må godkjennes',
       no_purchase_date: 'Ikke verdsatt: kjøpsdatoen er ikke kjent',
     },
     comment: 'Kommentar',

@@ -98,7 +98,7 @@ export const sv = {
         `Räknas inte: alternativ till föremål ${number}, som är valt`,
       otherChosen: 'Räknas inte: en annan värdering av föremålet är vald',
       no_amount: 'Inte värderat: inget belopp ännu',
-      awaiting_approval: 'Inte värderat: väntar på godkännande',
+      awaiting_approval: 'Inte värderat: ska godkännas',
       no_purchase_date: 'Inte värderat: köpdatumet är inte känt',
     },
     comment: 'Kommentar',

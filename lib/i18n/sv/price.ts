@@ -19,8 +19,8 @@ export const price: typeof English = {
   otherDate: 'Nytt datum: {amount}',
   awaits: 'Begärt godkännande: {amount}',
   linesAwait: {
-    one: '{count} rad väntar på godkännande.',
-    other: '{count} rader väntar på godkännande.',
+    one: '{count} rad ska godkännas.',
+    other: '{count} rader ska godkännas.',
   },
   awaitsAmount:
     'Begäran om godkännande av priset {amount}. Tills en annan person godkänner gäller erbjudandets pris, om det finns ett.',

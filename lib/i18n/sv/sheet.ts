@@ -61,8 +61,8 @@ export const sheet: typeof English = {
   giveUpAll: 'Kasta alla',
   stored: { one: '{count} cell ändrad', other: '{count} celler ändrade' },
   nowAwaiting: {
-    one: '{line} väntar nu på godkännande',
-    other: '{count} rader väntar nu på godkännande',
+    one: '{line} ska nu godkännas',
+    other: '{count} rader ska nu godkännas',
   },
   undone: { one: '{count} cell återställd', other: '{count} celler återställda' },
   nothingToUndo: 'Inget att ångra',
