@@ -135,9 +135,9 @@ const byItem = async (line: Line, change: object) => {
     bulk: `${items}/bulk`,
     change: { row_id: rowId, ...change },
   };
+};
 
 describe('an entered ACV whose facts change', () => {
-  };
   const ways = {
     appraisal: (line: Line, [, ofAppraisal]: Fact) => send('PUT', line.path, ofAppraisal),
     item: async (line: Line, [ofItem]: Fact) => send('PUT', (await byItem(line, {})).one, ofItem),
