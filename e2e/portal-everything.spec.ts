@@ -39,7 +39,14 @@ async function opened(desk: Page, browser: Browser, items: readonly object[]): P
   return { claimId, rowIds: made.map(({ row_id: id }) => id), phone };
 }
 
-const UNDATED = [item('Sofa'), item('Lamp', { date_purchase: undefined }), item('Clock')];
+/** Phones, whose rule needs their age. */
+const BY_AGE = 10;
+
+const UNDATED = [
+  item('Sofa'),
+  item('Lamp', { date_purchase: undefined, client_category_id: BY_AGE }),
+  item('Clock'),
+];
 
 const givenTo = async (desk: Page, { claimId }: Made) => {
   const { link_status, items } = await answers(desk.request, {

@@ -1,54 +1,14 @@
 import type { Page } from '@playwright/test';
-import { asPerson, createClaim } from './own-claim';
 import { expect, test } from './desk';
+import { asPerson } from './own-claim';
 import { expectFineAtEveryWidth, expectNoViolations, NARROW } from './looks';
+import { cell, HOUSEHOLD, lineOf, lines, openSheet, paste, select } from './sheet';
 
-const HOUSEHOLD = [
-  { description: 'Sofa', location: 'Living room', claimed_amount: 4500 },
-  { description: 'Winter coat', location: 'Hall', claimed_amount: 1200, quantity: 2 },
-  {
-    description: 'Floor lamp',
-    location: 'Living room',
-    date_purchase: '2021-05-01',
-    valuation: { replacement_cost_value: 800, basis: 'handler' },
-  },
-  { description: 'Suitcase' },
-];
-
-interface Items {
-  readonly claimed_items: readonly { readonly row_id: number }[];
-}
-
-/** Opens the sheet of a new claim with four things, one of them valued. */
-async function openSheet(desk: Page, query = ''): Promise<{ claimId: number; rowIds: number[] }> {
-  const { id: claimId } = await createClaim(desk, 'sheet');
-  const { claimed_items: items } = await asPerson<Items>(
-    desk,
-    'POST',
-    `/client_reference/${claimId}/claimed_item/bulk`,
-    { data: { items: HOUSEHOLD } },
-  );
-  await desk.goto(`/claims/${claimId}/sheet${query}`);
-  await expect(lines(desk)).toHaveCount(HOUSEHOLD.length);
-  return { claimId, rowIds: items.map(({ row_id: id }) => id) };
-}
-
-const lines = (desk: Page) =>
-  desk.getByRole('grid', { name: 'Lines of the claim' }).locator('tr[data-line]');
-const lineOf = (desk: Page, name: string) => lines(desk).filter({ hasText: name });
-const cell = (desk: Page, name: string, column: string) =>
-  lineOf(desk, name).locator(`td[data-cell=${column}]`);
-const select = (desk: Page, name: string) => desk.getByRole('checkbox', { name: `Select ${name}` });
-
-async function paste(desk: Page, text: string): Promise<void> {
-  await desk.evaluate((plain) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', plain);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
-}
+const type = async (page: Page, column: string, text: string) => {
+  await cell(page, 'Suitcase', column).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+};
 
 test('a line is valued by keyboard alone, in the words of a household, and its net is in the claim at once', async ({
   desk,
@@ -148,64 +108,6 @@ test("an amount in another currency than the claim's is refused in its cell", as
   await expect(cell(desk, 'Sofa', 'price')).toContainText('1,250.00');
 });
 
-test('lines are valued as claimed in one action, and an amount above the claimed one is marked', async ({
-  desk,
-}) => {
-  await openSheet(desk);
-  await desk.getByRole('checkbox', { name: 'Select all' }).click();
-  const bar = desk.getByRole('toolbar', { name: 'Selected lines' });
-  await bar.getByRole('button', { name: 'Use claimed amount' }).click();
-  await expect(desk.getByText('2 lines valued as claimed')).toBeVisible();
-  await expect(desk.getByText('1 has no claimed amount. 1 has an amount already.')).toBeVisible();
-  await expect(cell(desk, 'Winter coat', 'price')).toContainText('600.00= 1,200.00');
-  await expect(lineOf(desk, 'Winter coat')).toHaveAttribute('data-line', 'counted');
-  await expect(lineOf(desk, 'Suitcase')).toHaveAttribute('data-line', 'not_valued');
-  await cell(desk, 'Sofa', 'price').click();
-  await desk.keyboard.type('8796');
-  await desk.keyboard.press('Enter');
-  await expect(cell(desk, 'Sofa', 'price')).toContainText(
-    'RCV above claimed: 8,796.00 counted, 4,500.00 claimed',
-  );
-});
-
-const takingBack = {
-  'the button': (desk: Page) => desk.getByRole('button', { name: 'Undo' }).click(),
-  'Ctrl Z': (desk: Page) => desk.keyboard.press('Control+z'),
-  '⌘Z': (desk: Page) => desk.keyboard.press('Meta+z'),
-};
-
-for (const [key, takeBack] of Object.entries(takingBack))
-  test(`${key} takes the claimed amounts back, and the claim is as it was before`, async ({
-    desk,
-  }) => {
-    const { claimId } = await openSheet(desk);
-    const path = `/client_reference/${claimId}`;
-    const state = () =>
-      Promise.all(
-        ['claimed_item', 'appraisal', 'totals'].map((one) =>
-          asPerson<unknown>(desk, 'GET', `${path}/${one}`),
-        ),
-      );
-    const before = await state();
-    await cell(desk, 'Suitcase', 'quantity').click();
-    await desk.keyboard.press('Control+a');
-    await desk.keyboard.type('3');
-    await desk.keyboard.press('Enter');
-    await expect(cell(desk, 'Suitcase', 'quantity')).toHaveText(/3$/);
-    await desk.getByRole('checkbox', { name: 'Select all' }).click();
-    await desk.getByRole('button', { name: 'Use claimed amount' }).click();
-    await expect(cell(desk, 'Winter coat', 'price')).toContainText('600.00= 1,200.00');
-    await expect(desk.getByText('2 lines valued as claimed')).toBeVisible();
-    await takeBack(desk);
-    await expect(desk.getByText('2 amounts taken back')).toBeVisible();
-    await expect(desk.getByText('2 lines valued as claimed')).toBeHidden();
-    await expect(cell(desk, 'Winter coat', 'price')).toContainText('–');
-    await expect(lineOf(desk, 'Winter coat')).toHaveAttribute('data-line', 'not_valued');
-    await desk.keyboard.press('Control+z');
-    await expect(cell(desk, 'Suitcase', 'quantity')).toHaveText(/1$/);
-    expect(await state()).toEqual(before);
-  });
-
 test('what the rules cannot calculate is named with its reason, and a filter hides no line from the bar', async ({
   desk,
 }) => {
@@ -241,11 +143,6 @@ test('two handlers edit different cells of one line, and of the same cell the se
   const admin = await browser.newPage({ storageState: adminSession });
   await admin.goto(desk.url());
   await expect(lines(admin)).toHaveCount(HOUSEHOLD.length);
-  const type = async (page: Page, column: string, text: string) => {
-    await cell(page, 'Suitcase', column).click();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(text);
-  };
   await type(admin, 'claimed', '350');
   await type(desk, 'location', 'Attic');
   await desk.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Ready } from '@/lib/client/portal/state';
 import { answeredCount, firstChanged, firstUndated, theRest } from '@/lib/client/portal/waiting';
 import type { CustomerItem } from '@/lib/contract/portal-customer';
@@ -75,6 +75,8 @@ function obstacleOf(
   return { obstacle: undated ? 'undated' : null, item: undated };
 }
 
+const look = (rowId: number | undefined): void => document.getElementById(`item-${rowId}`)?.focus();
+
 /**
  * Sends at a tap or, if an item without an amount stands in the way, once it has an answer. What the
  * insurer has changed meanwhile is said without a tap, and needs one of its own.
@@ -83,20 +85,17 @@ function useSending(obstacle: Obstacle | null, item: CustomerItem | undefined) {
   const { session } = useVisit();
   const [tapped, setTapped] = useState<Obstacle | null>(null);
   const [isWaiting, setWaiting] = useState(false);
-  const look = () => document.getElementById(`item-${item?.row_id}`)?.focus();
-  const goOn = useEffectEvent(() => {
-    if (!isWaiting) return;
-    if (obstacle === null) {
-      setWaiting(false);
-      void session.submit();
-    } else if (obstacle === 'undated') look();
-  });
-  useEffect(() => goOn(), [obstacle, item?.row_id, isWaiting]);
+  const isReady = isWaiting && obstacle === null;
+  const asked = isWaiting && obstacle === 'undated' ? item?.row_id : undefined;
+  useEffect(() => {
+    if (isReady) void session.submit();
+  }, [isReady, session]);
+  useEffect(() => look(asked), [asked]);
   const send = () => {
     setTapped(obstacle);
     setWaiting(obstacle === 'undated');
     if (obstacle === null) void session.submit();
-    if (item !== undefined) look();
+    look(item?.row_id);
   };
   const isShown = obstacle === 'changed' || obstacle === tapped;
   return { blockedBy: isShown ? obstacle : null, send };

@@ -66,32 +66,6 @@ describe('PUT claimed_item/bulk', () => {
     expect(await itemsOf(claimId)).toMatchObject([{ quantity: 2 }, {}]);
   });
 
-  it('names the appraisals that valuations created, and deleting them restores items and totals', async () => {
-    const { claimId, ring, lamp, line } = await makeRingAndLamp(own);
-    const read = async (path: string) => (await api('GET', path, { key: own.key })).body;
-    const state = async () => [
-      await read(itemPath(claimId)),
-      await read(`/client_reference/${claimId}/appraisal`),
-      await read(`/client_reference/${claimId}/totals`),
-    ];
-    const before = await state();
-    const { body } = await change(claimId, [
-      { row_id: lamp, valuation: { replacement_cost_value: 500, basis: 'claimed' } },
-    ]);
-    const { created_appraisals: created = [] } = body as {
-      created_appraisals?: { row_id: number; appraisal_id: number }[];
-    };
-    expect(created).toEqual([{ row_id: lamp, appraisal_id: expect.any(Number) as number }]);
-    expect(await read(`/client_reference/${claimId}/totals`)).toMatchObject({ lines_counted: 2 });
-    await api('DELETE', `/client_reference/${claimId}/appraisal/${created[0]?.appraisal_id}`, {
-      key: own.key,
-    });
-    expect(await state()).toEqual(before);
-    const again = await change(claimId, [{ row_id: ring, valuation: VALUATION }]);
-    expect(again.body).not.toHaveProperty('created_appraisals');
-    expect(await readLine(own, claimId, line)).toMatchObject({ replacement_cost_value: 4600 });
-  });
-
   it('changes items and their appraisals, with the events that each change alone has', async () => {
     const { claimId, ring, lamp, line } = await makeRingAndLamp(own);
     const { status, body } = await change(claimId, [

@@ -127,16 +127,17 @@ describe('an ACV that a second person approved', () => {
   });
 });
 
-describe('an entered ACV whose facts change', () => {
-  const byItem = async (line: Line, change: object) => {
-    const { row_id: rowId } = (await send('GET', line.path)).body as { row_id: number };
-    const items = `/client_reference/${line.claimId}/claimed_item`;
-    return {
-      one: `${items}/${rowId}`,
-      bulk: `${items}/bulk`,
-      change: { row_id: rowId, ...change },
-    };
+const byItem = async (line: Line, change: object) => {
+  const { row_id: rowId } = (await send('GET', line.path)).body as { row_id: number };
+  const items = `/client_reference/${line.claimId}/claimed_item`;
+  return {
+    one: `${items}/${rowId}`,
+    bulk: `${items}/bulk`,
+    change: { row_id: rowId, ...change },
   };
+};
+
+describe('an entered ACV whose facts change', () => {
   const ways = {
     appraisal: (line: Line, [, ofAppraisal]: Fact) => send('PUT', line.path, ofAppraisal),
     item: async (line: Line, [ofItem]: Fact) => send('PUT', (await byItem(line, {})).one, ofItem),
