@@ -115,13 +115,13 @@ test('an item that the insurer has changed since the page was loaded is shown ag
   await send(desk, claimId);
   await tapEverything(phone);
   await expect(card(phone, 'Clock').getByText('Saved', { exact: true })).toBeVisible();
-  await expect(card(phone, 'Sofa')).toContainText('Your insurer has changed this item meanwhile.');
+  await expect(card(phone, 'Sofa')).toContainText('Your insurer has changed this item');
   await expect(
     card(phone, 'Sofa')
       .getByText(/450\.00/)
       .first(),
   ).toBeVisible();
-  await expect(phone.getByText('Your insurer has changed “Sofa” meanwhile.')).toBeVisible();
+  await expect(phone.getByText('Your insurer has changed “Sofa”')).toBeVisible();
   await phone.getByRole('button', { name: 'Rest correct: send' }).click();
   expect(await givenTo(desk, made)).toEqual(['active', null, 'confirmed']);
   await card(phone, 'Sofa').getByRole('button', { name: 'Correct', exact: true }).click();

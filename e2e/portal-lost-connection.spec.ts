@@ -156,7 +156,7 @@ test('an unsent answer about figures that a new sending has changed is asked for
   await page.unroute('**/answer');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Try again' }).click();
   await expect(
-    card(page, 'Phone of the hall').getByText('Your insurer has changed this item meanwhile.'),
+    card(page, 'Phone of the hall').getByText('Your insurer has changed this item'),
   ).toBeVisible();
   await expect(
     card(page, 'Phone of the hall')

@@ -58,5 +58,5 @@ for (const [key, takeBack] of Object.entries(takingBack))
     await expect(lineOf(desk, 'Winter coat')).toHaveAttribute('data-line', 'not_valued');
     await desk.keyboard.press('Control+z');
     await expect(cell(desk, 'Suitcase', 'quantity')).toHaveText(/1$/);
-    expect(await state()).toEqual(before);
+    await expect.poll(state).toEqual(before);
   });

@@ -110,7 +110,8 @@ export const da: PortalMessages = {
     saving: 'Gemmer …',
     waiting: 'Ikke gemt endnu. Svaret ligger på denne enhed og gemmes, når du er online igen.',
     refusedPlain: 'Dette svar kunne ikke gemmes. Kontrollér det, og prøv igen.',
-    stale: 'Dit forsikringsselskab har ændret genstanden i mellemtiden. Se på den, og svar.',
+    stale:
+      'Dit forsikringsselskab har ændret genstanden, siden du åbnede siden. Se på den, og svar.',
     seen: 'Ingen forbindelse. Sidst hentet {time}. Du kan fortsætte; dine svar ligger på denne enhed og gemmes, når du er online igen.',
     offline: 'Ingen forbindelse.',
     safe: {
@@ -184,7 +185,7 @@ export const da: PortalMessages = {
     },
     noDate: 'Det ved jeg ikke',
     changed:
-      'Dit forsikringsselskab har ændret »{name}« i mellemtiden. Se på den, svar, og send så.',
+      'Dit forsikringsselskab har ændret »{name}«, siden du åbnede siden. Se på den, svar, og send så.',
   },
   done: {
     title: 'Tak, dine svar er sendt',

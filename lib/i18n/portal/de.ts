@@ -118,7 +118,7 @@ export const de: PortalMessages = {
     refusedPlain:
       'Diese Antwort konnte nicht gespeichert werden. Prüfen Sie sie und versuchen Sie es noch einmal.',
     stale:
-      'Ihre Versicherung hat diesen Gegenstand inzwischen geändert. Sehen Sie ihn an und antworten Sie.',
+      'Ihre Versicherung hat diesen Gegenstand geändert, seit Sie die Seite geöffnet haben. Sehen Sie ihn an und antworten Sie.',
     seen: 'Keine Verbindung. Zuletzt geladen am {time}. Sie können weitermachen; Ihre Antworten bleiben auf diesem Gerät und werden gespeichert, sobald Sie wieder online sind.',
     offline: 'Keine Verbindung.',
     safe: {
@@ -199,7 +199,7 @@ export const de: PortalMessages = {
     },
     noDate: 'Das weiß ich nicht',
     changed:
-      'Ihre Versicherung hat „{name}“ inzwischen geändert. Sehen Sie ihn an, antworten Sie, und senden Sie dann.',
+      'Ihre Versicherung hat „{name}“ geändert, seit Sie die Seite geöffnet haben. Sehen Sie ihn an, antworten Sie, und senden Sie dann.',
   },
   done: {
     title: 'Vielen Dank, Ihre Antworten sind gesendet',

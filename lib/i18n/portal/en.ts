@@ -103,7 +103,7 @@ export const en = {
     saving: 'Saving …',
     waiting: 'Not saved yet. It is kept on this device and saved when you are back online.',
     refusedPlain: 'This answer could not be saved. Check it and try again.',
-    stale: 'Your insurer has changed this item meanwhile. Look at it and answer.',
+    stale: 'Your insurer has changed this item since you opened the page. Look at it and answer.',
     seen: 'No connection. Last loaded {time}. You can continue; your answers are kept on this device and saved when you are back online.',
     offline: 'No connection.',
     safe: {
@@ -175,7 +175,8 @@ export const en = {
         'Tell us when you bought “{name}”, or answer it. The other {count} items are then confirmed and everything is sent.',
     },
     noDate: 'I do not know',
-    changed: 'Your insurer has changed “{name}” meanwhile. Look at it, answer it, and then send.',
+    changed:
+      'Your insurer has changed “{name}” since you opened the page. Look at it, answer it, and then send.',
   },
   done: {
     title: 'Thank you, your answers have been sent',

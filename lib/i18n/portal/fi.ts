@@ -111,7 +111,8 @@ export const fi: PortalMessages = {
     waiting:
       'Ei vielä tallennettu. Vastaus on tällä laitteella ja tallennetaan heti, kun yhteys toimii.',
     refusedPlain: 'Tätä vastausta ei voitu tallentaa. Tarkista se ja yritä uudelleen.',
-    stale: 'Vakuutusyhtiösi on muuttanut tätä esinettä sillä välin. Katso sitä ja vastaa.',
+    stale:
+      'Vakuutusyhtiösi on muuttanut tätä esinettä sivun avaamisen jälkeen. Katso sitä ja vastaa.',
     seen: 'Ei yhteyttä. Viimeksi haettu {time}. Voit jatkaa; vastauksesi säilyvät tällä laitteella ja tallennetaan, kun yhteys palaa.',
     offline: 'Ei yhteyttä.',
     safe: {
@@ -187,7 +188,7 @@ export const fi: PortalMessages = {
     },
     noDate: 'En tiedä',
     changed:
-      'Vakuutusyhtiösi on muuttanut esinettä ”{name}” sillä välin. Katso sitä, vastaa ja lähetä sitten.',
+      'Vakuutusyhtiösi on muuttanut esinettä ”{name}” sivun avaamisen jälkeen. Katso sitä, vastaa ja lähetä sitten.',
   },
   done: {
     title: 'Kiitos, vastauksesi on lähetetty',

@@ -110,7 +110,8 @@ export const nb: PortalMessages = {
     saving: 'Lagrer …',
     waiting: 'Ikke lagret ennå. Svaret ligger på denne enheten og lagres når du er på nett igjen.',
     refusedPlain: 'Dette svaret kunne ikke lagres. Kontroller det og prøv igjen.',
-    stale: 'Forsikringsselskapet ditt har endret gjenstanden i mellomtiden. Se på den og svar.',
+    stale:
+      'Forsikringsselskapet ditt har endret gjenstanden siden du åpnet siden. Se på den og svar.',
     seen: 'Ingen forbindelse. Sist hentet {time}. Du kan fortsette; svarene dine ligger på denne enheten og lagres når du er på nett igjen.',
     offline: 'Ingen forbindelse.',
     safe: {
@@ -183,7 +184,7 @@ export const nb: PortalMessages = {
     },
     noDate: 'Det vet jeg ikke',
     changed:
-      'Forsikringsselskapet ditt har endret «{name}» i mellomtiden. Se på den, svar, og send deretter.',
+      'Forsikringsselskapet ditt har endret «{name}» siden du åpnet siden. Se på den, svar, og send deretter.',
   },
   done: {
     title: 'Takk, svarene dine er sendt',

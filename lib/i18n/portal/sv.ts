@@ -109,7 +109,8 @@ export const sv: PortalMessages = {
     saving: 'Sparar …',
     waiting: 'Inte sparat ännu. Svaret finns på den här enheten och sparas när du är online igen.',
     refusedPlain: 'Svaret kunde inte sparas. Kontrollera det och försök igen.',
-    stale: 'Ditt försäkringsbolag har ändrat föremålet under tiden. Titta på det och svara.',
+    stale:
+      'Ditt försäkringsbolag har ändrat föremålet sedan du öppnade sidan. Titta på det och svara.',
     seen: 'Ingen anslutning. Senast hämtat {time}. Du kan fortsätta; dina svar finns på den här enheten och sparas när du är online igen.',
     offline: 'Ingen anslutning.',
     safe: {
@@ -183,7 +184,7 @@ export const sv: PortalMessages = {
     },
     noDate: 'Jag vet inte',
     changed:
-      'Ditt försäkringsbolag har ändrat ”{name}” under tiden. Titta på det, svara och skicka sedan.',
+      'Ditt försäkringsbolag har ändrat ”{name}” sedan du öppnade sidan. Titta på det, svara och skicka sedan.',
   },
   done: {
     title: 'Tack, dina svar är skickade',
