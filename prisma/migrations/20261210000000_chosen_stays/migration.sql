@@ -1,16 +1,27 @@
+-- A line whose whole amount awaits approval has an amount: it is not valued for another reason.
+ALTER TABLE claim_line DROP CONSTRAINT claim_line_state;
+ALTER TABLE claim_line ADD CONSTRAINT claim_line_state CHECK (
+  (state, coalesce(reason, '')) IN (
+    ('counted', ''), ('excluded', 'status'),
+    ('not_valued', 'no_appraisal'), ('not_valued', 'no_amount'),
+    ('not_valued', 'awaiting_approval'), ('not_valued', 'no_purchase_date')
+  )
+);
+
 -- Chooses the appraisal of each of these items, stores the line, and adds the difference to the sums
 -- of the claim. The choice (decision 114): the newest that counts and is accepted, closed or paid;
 -- else the one that was chosen, as long as it exists, so that neither declining it nor adding an
 -- alternative changes anything; else the newest that counts; else the newest. Choices that are stored
 -- already stay. Right after an import, before the tables have statistics, the planner takes every set
--- for one row: appraisals are read in one scan, and calculations and lines by their key, so that
--- neither is read again for each item. A scalar subquery is never made a scan of all lines.
+-- for one row: appraisals are read in one scan, the earlier choices once, and calculations by their
+-- key, so that none is read again for each item.
 CREATE OR REPLACE FUNCTION refresh_lines(client INTEGER, items INTEGER[]) RETURNS void
 LANGUAGE plpgsql
 AS $$
 DECLARE
   -- Items that an appraisal made and that have none any more.
   unlisted INTEGER[];
+  chosen_before INTEGER[];
 BEGIN
   PERFORM FROM client_reference claim
   WHERE claim.client_id = client AND claim.id IN (
@@ -28,6 +39,10 @@ BEGIN
     SELECT a.row_id FROM appraisal a WHERE a.client_id = client AND a.row_id = ANY (items)
   ));
   DELETE FROM claim_line WHERE client_id = client AND row_id = ANY (unlisted);
+  chosen_before := ARRAY(
+    SELECT line.appraisal_id FROM claim_line line
+    WHERE line.client_id = client AND line.row_id = ANY (items) AND line.appraisal_id IS NOT NULL
+  );
 
   WITH best AS (
     SELECT DISTINCT ON (a.row_id) a.row_id, a.id AS appraisal_id, a.date_purchase, status.counts,
@@ -52,10 +67,7 @@ BEGIN
     ORDER BY a.row_id,
       settled.is_settled DESC,
       -- Of two settled ones the newer counts.
-      CASE WHEN settled.is_settled THEN false ELSE coalesce(a.id = (
-        SELECT before.appraisal_id FROM claim_line before
-        WHERE before.client_id = a.client_id AND before.row_id = a.row_id
-      ), false) END DESC,
+      (NOT settled.is_settled AND a.id = ANY (chosen_before)) DESC,
       status.counts DESC, a.id DESC
   ), chosen AS (
     -- A full join, which cannot be a nested loop; best has no row without an item.
@@ -65,8 +77,8 @@ BEGIN
       CASE
         WHEN best.appraisal_id IS NULL THEN 'no_appraisal'
         WHEN NOT best.counts THEN 'status'
-        WHEN best.acv IS NULL OR (best.is_all_awaiting AND v.is_manual IS NOT TRUE)
-          THEN 'no_amount'
+        WHEN best.acv IS NULL THEN 'no_amount'
+        WHEN best.is_all_awaiting AND v.is_manual IS NOT TRUE THEN 'awaiting_approval'
         WHEN v.client_id IS NULL AND item.no_purchase_date <> 'none'
           AND coalesce(best.date_purchase, item.date_purchase) IS NULL THEN 'no_purchase_date'
       END AS reason
@@ -141,3 +153,11 @@ BEGIN
     AND claim.id IN (SELECT stored.client_reference_id FROM stored);
 END
 $$;
+
+SELECT refresh_lines(line.client_id, array_agg(line.row_id))
+FROM claim_line line
+WHERE line.reason = 'no_amount' AND EXISTS (
+  SELECT FROM price_review r
+  WHERE r.client_id = line.client_id AND r.appraisal_id = line.appraisal_id
+)
+GROUP BY line.client_id, line.client_reference_id;
