@@ -70,16 +70,19 @@ describe('reasons to look in a report', () => {
       flagged: false,
       isDigitallyManipulated: false,
       reasons: [
-        expect.stringMatching(/^The same file is in another claim\. Compare the two claims/),
+        {
+          headline: 'The same file is in another claim.',
+          text: expect.stringMatching(/^Compare the two claims/),
+        },
       ],
     });
     expect(verdictIn('da', { ...reused, clearedAt: new Date(0) })).toMatchObject({
       state: 'cleared',
-      reasons: [expect.stringMatching(/^Den samme fil findes i en anden skade\./)],
+      reasons: [{ headline: 'Den samme fil findes i en anden skade.' }],
     });
     const facts = { ...stored.facts, taken_at: '2020-05-01 10:00:00' } as StoredPicture['facts'];
     expect(verdictIn('fi', { reasons: ['taken_before_purchase'], facts })?.reasons).toEqual([
-      expect.stringMatching(/^Kuva on otettu kauan ennen ilmoitettua ostoa\./),
+      expect.objectContaining({ headline: 'Kuva on otettu kauan ennen ilmoitettua ostoa.' }),
     ]);
   });
 });
