@@ -169,14 +169,17 @@ test('of two appraisals of an item the excluded one is named before and after se
   request,
 }) => {
   const sent = await sentClaim(request);
-  const {
-    appraisals: [first],
-  } = await insurer<{
-    appraisals: { appraisal_id: number; row_id: number; cpid: string; rpid: string }[];
-  }>(request, 'GET', `/client_reference/${sent.claimId}/appraisal`);
+  const path = `/client_reference/${sent.claimId}/appraisal`;
+  const appraisals = async () =>
+    (
+      await insurer<{
+        appraisals: { appraisal_id: number; row_id: number; cpid: string; rpid: string }[];
+      }>(request, 'GET', path)
+    ).appraisals;
+  const [first] = await appraisals();
   if (!first) throw new Error('The claim has no appraisal');
   const { appraisal_id: older, row_id, cpid, rpid } = first;
-  await insurer(request, 'POST', `/client_reference/${sent.claimId}/appraisal`, {
+  await insurer(request, 'POST', path, {
     row_id,
     cpid,
     rpid,
@@ -184,6 +187,8 @@ test('of two appraisals of an item the excluded one is named before and after se
     replacement_cost_value: 1000,
     date_purchase: '2024-01-15',
   });
+  const newer = (await appraisals()).at(-1)?.appraisal_id;
+  await insurer(request, 'PUT', `${path}/${newer}`, { chosen: true });
   await desk.goto(`/claims/${sent.claimId}`);
   await desk.getByRole('button', { name: /^Portal/ }).click();
   const leftOut = desk.getByRole('region', { name: 'Excluded' });
