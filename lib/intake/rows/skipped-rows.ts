@@ -93,8 +93,9 @@ export function skippedOf(row: TableRow, about: Columns): SkippedRow | null {
 
 /** `TV-STUEN (kælder)`: what stands outside of brackets is in capitals. */
 export function isShouted(text: string): boolean {
-  const letters = text.replaceAll(/\([^)]*\)/g, '').replaceAll(/[^\p{L}]/gu, '');
-  return letters.length > 3 && !/\d/.test(text) && letters === letters.toUpperCase();
+  const plain = text.replaceAll(/\([^)]*\)/g, '');
+  const letters = plain.replaceAll(/[^\p{L}]/gu, '');
+  return letters.length > 3 && !/\d/.test(plain) && letters === letters.toUpperCase();
 }
 
 /** A text alone below the last total, such as a remark or the place and date of a signature. */
