@@ -86,11 +86,11 @@ function useSending(obstacle: Obstacle | null, item: CustomerItem | undefined) {
   const [tapped, setTapped] = useState<Obstacle | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const isReady = isWaiting && obstacle === null;
-  const asked = isWaiting && obstacle === 'undated' ? item?.row_id : undefined;
+  const nextRow = isWaiting && obstacle === 'undated' ? item?.row_id : undefined;
   useEffect(() => {
     if (isReady) void session.submit();
   }, [isReady, session]);
-  useEffect(() => look(asked), [asked]);
+  useEffect(() => look(nextRow), [nextRow]);
   const send = () => {
     setTapped(obstacle);
     setWaiting(obstacle === 'undated');

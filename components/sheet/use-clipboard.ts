@@ -52,8 +52,10 @@ export function useClipboard({ rows, active, selected, context, change, reportLe
         return line
           ? row.flatMap((cell, place) => {
               const into = columns[place];
-              const isKept = into === 'category' && cell.trim() === '';
-              return into && !isKept ? [{ rowId: line.rowId, column: into, text: cell }] : [];
+              const isEmptyCategory = into === 'category' && cell.trim() === '';
+              return into && !isEmptyCategory
+                ? [{ rowId: line.rowId, column: into, text: cell }]
+                : [];
             })
           : [];
       }),

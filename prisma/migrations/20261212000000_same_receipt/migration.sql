@@ -22,9 +22,9 @@ AS $$
         CROSS JOIN LATERAL (
           SELECT bool_or(one.is_photo) AS has_photo,
             bool_and(one.is_photo AND NOT one.shows_paper) AS are_things,
-            count(one.total) = 2 AND min(one.total) = max(one.total) AND CASE
-              WHEN count(one.day) = 2 THEN min(one.day) = max(one.day)
-              ELSE count(one.shop) = 2 AND min(one.shop) = max(one.shop)
+            bool_and(one.total IS NOT NULL) AND min(one.total) = max(one.total) AND CASE
+              WHEN bool_and(one.day IS NOT NULL) THEN min(one.day) = max(one.day)
+              ELSE bool_and(one.shop IS NOT NULL) AND min(one.shop) = max(one.shop)
             END AS are_one_receipt
           FROM (
             SELECT coalesce(v.facts->>'medium' IN ('camera', 'web_copy'), false) AS is_photo,

@@ -209,7 +209,8 @@ describe('changing many appraisals', () => {
   });
 
   it('needs no further statement for a further line', async () => {
-    expect(((await statementsFor(12)) - (await statementsFor(4))) / 8).toBeLessThan(0.5);
+    // So many that statements of a new connection do not count.
+    expect(((await statementsFor(44)) - (await statementsFor(4))) / 40).toBeLessThan(0.5);
   });
 
   it('two of them at once on the same lines both end, one after the other', async () => {

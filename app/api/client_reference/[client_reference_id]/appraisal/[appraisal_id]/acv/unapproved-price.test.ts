@@ -94,6 +94,7 @@ describe('a price that awaits approval', () => {
       '2,000.00',
       '0.00',
       expect.stringContaining('2,000.00'),
+      expect.stringContaining('2,000.00'),
     ]);
     expect(
       settle(input.items, { ...input.claim, policyLimit: input.items[0]?.rcv ?? null })?.net,

@@ -140,7 +140,7 @@ const sent = async () => {
 };
 
 describe('skipped appraisals', () => {
-  it('sends one appraisal per item, none in place of a rejected one until it is accepted', async () => {
+  it('sends the first appraisal of an item, none in place of a rejected one until it is accepted', async () => {
     await newClaim();
     const first = await makeAppraisal(own, claimId, { replacement_cost_value: 1 });
     const second = await makeAppraisal(own, claimId, {
@@ -151,17 +151,17 @@ describe('skipped appraisals', () => {
       replacement_cost_value: 3,
       row_id: first.rowId,
     });
-    expect(await sent()).toEqual([3, [first.id, second.id]]);
+    expect(await sent()).toEqual([1, [second.id, third.id]]);
     await status(second.id, 3);
-    expect(await sent()).toEqual([3, [first.id, second.id]]);
-    await status(third.id, 3);
+    expect(await sent()).toEqual([1, [second.id, third.id]]);
+    await status(first.id, 3);
     const all = [first, second, third];
     expect(await sendCart(own, claimId)).toMatchObject({
       sent_result: [],
       skipped: all.map(({ id }) => ({ appraisal_id: id, reason: 'excluded' })),
     });
-    await status(first.id, 2);
-    expect(await sent()).toEqual([1, [second.id, third.id]]);
+    await status(third.id, 2);
+    expect(await sent()).toEqual([3, [first.id, second.id]]);
   });
 
   it('skips an appraisal without an amount', async () => {
