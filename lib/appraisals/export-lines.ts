@@ -143,8 +143,7 @@ const selectLines = (tx: Transaction, clientId: number, id: number): Promise<Lin
         AND v.row_id = line.row_id AND v.status = 'complete' AND v.cleared_at IS NULL
     ) reasons ON true
     LEFT JOIN LATERAL (
-      SELECT CASE WHEN reason.cleared_at IS NULL THEN 'serial_number' END AS codes,
-        reason.cleared_by, reason.cleared_at
+      SELECT 'serial_number' AS codes, reason.cleared_by, reason.cleared_at
       FROM item_reason reason
       WHERE reason.client_id = line.client_id AND reason.row_id = line.row_id
     ) own ON true

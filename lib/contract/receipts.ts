@@ -66,7 +66,7 @@ export const listReceipts = operation({
   tag: 'Attachments',
   summary: 'Read shop, date and total of the receipts of a claim',
   description:
-    'PDFs, and pictures that show a receipt, are read in the background after their verdict. What was read is a proposal: nothing in the claim is changed by it. A finding that contradicts the claim is given only for values that were read without doubt.',
+    'PDFs, and pictures that show a receipt, are read in the background after their verdict. What was read is a proposal: nothing in the claim is changed by it. A finding that contradicts the claim is given only for values that were read without doubt, and of a PDF only if all of its pages were read.',
   location: 'AT',
   access: 'read',
   params: claimPath,

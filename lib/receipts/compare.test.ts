@@ -15,8 +15,25 @@ const FIELDS: ReceiptFields = {
 };
 const CLAIMED = { date: '2024-05-14', amount: minor(549_900), quantity: 1, currency: 'DKK' };
 
+const PLAIN: PdfFacts = {
+  pages: 1,
+  pagesRead: 1,
+  producer: 'iText 7.2',
+  creator: null,
+  created: null,
+  modified: null,
+  isEncrypted: false,
+  hasScripts: false,
+  saves: 1,
+  isSigned: false,
+  isChangedAfterSigning: false,
+  isScan: false,
+  hasTextOverPicture: false,
+  numberInTwoFonts: null,
+};
+
 const codes = (fields: Partial<ReceiptFields>, claimed: Partial<typeof CLAIMED>) =>
-  differencesOf({ ...FIELDS, ...fields }, { ...CLAIMED, ...claimed }).map(({ code }) => code);
+  differencesOf({ ...FIELDS, ...fields }, null, { ...CLAIMED, ...claimed }).map(({ code }) => code);
 
 describe('differencesOf', () => {
   it('tells of a date and an amount that stand nowhere on the receipt', () => {
@@ -56,27 +73,23 @@ describe('differencesOf', () => {
     expect(
       codes({ date: { value: '2024-05-14', certainty: 'guess' } }, { date: '2020-01-01' }),
     ).toEqual([]);
-    expect(differencesOf(FIELDS, { ...CLAIMED, date: null, amount: null })).toEqual([]);
+    expect(differencesOf(FIELDS, null, { ...CLAIMED, date: null, amount: null })).toEqual([]);
+  });
+});
+
+describe('a PDF of several pages', () => {
+  const other = { ...CLAIMED, date: '2023-05-14', amount: minor(99_900) };
+  const differences = (facts: Partial<PdfFacts>) =>
+    differencesOf(FIELDS, { ...PLAIN, ...facts }, other).length;
+
+  it('contradicts the claim only if all of its pages were read', () => {
+    expect(differences({ pages: 5, pagesRead: 5, largePages: [] })).toBe(2);
+    expect(differences({ pages: 3000, pagesRead: 5 })).toBe(0);
+    expect(differences({ pages: 2, pagesRead: 2, largePages: [2] })).toBe(0);
   });
 });
 
 describe('pdfFindings', () => {
-  const PLAIN: PdfFacts = {
-    pages: 1,
-    pagesRead: 1,
-    producer: 'iText 7.2',
-    creator: null,
-    created: null,
-    modified: null,
-    isEncrypted: false,
-    hasScripts: false,
-    saves: 1,
-    isSigned: false,
-    isChangedAfterSigning: false,
-    isScan: false,
-    hasTextOverPicture: false,
-    numberInTwoFonts: null,
-  };
   const found = (facts: Partial<PdfFacts>) => pdfFindings({ ...PLAIN, ...facts });
 
   it('finds nothing in a plain file, and no second save where a signature explains it', () => {

@@ -1,5 +1,6 @@
 import { type Minor, times, toNumber } from '@/lib/shared/money';
 import type { ReceiptFinding } from '@/lib/shared/receipt-findings';
+import type { PdfFacts } from './pdf-facts';
 import type { ReadValue, ReceiptFields } from './receipt';
 
 /** What the claim states about the item. */
@@ -37,11 +38,21 @@ function isSure<T>(read: ReadValue<T>, all: readonly T[], claimed: T): boolean {
   );
 }
 
+/** What is claimed may stand on a page that was not read. */
+const isReadInPart = ({ pages, pagesRead, largePages = [] }: PdfFacts): boolean =>
+  pagesRead < pages || largePages.length > 0;
+
 /**
  * Where a receipt contradicts the claim. Only values that the receipt leaves no doubt about count,
- * and only if the claimed value stands nowhere on the receipt, not even with a digit misread.
+ * and only if the claimed value stands nowhere on the receipt, not even with a digit misread. `pdf`
+ * is null for a picture.
  */
-export function differencesOf(fields: ReceiptFields, claimed: Claimed): ReceiptFinding[] {
+export function differencesOf(
+  fields: ReceiptFields,
+  pdf: PdfFacts | null,
+  claimed: Claimed,
+): ReceiptFinding[] {
+  if (pdf !== null && isReadInPart(pdf)) return [];
   const { date, total, currency, dates } = fields;
   const found: ReceiptFinding[] = [];
   if (

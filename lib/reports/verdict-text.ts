@@ -18,7 +18,7 @@ function finding(
   { isAiGenerated, isDigitallyManipulated, flagged }: PictureVerdict,
   { verdict }: ReportMessages,
 ): string | null {
-  const edited = flagged ? verdict.likelyEdited : verdict.possiblyEdited;
+  const edited = flagged ? verdict.likelyEdited : verdict.weakSigns;
   const ai = flagged ? verdict.likelyAi : verdict.possiblyAi;
   const findings = [...(isDigitallyManipulated ? [edited] : []), ...(isAiGenerated ? [ai] : [])];
   return findings.length === 0 ? null : findings.join(` ${verdict.and} `);
@@ -38,26 +38,30 @@ const TONES: Readonly<Record<PictureVerdict['state'], Tone>> = {
 /** A picture's verdict as a phrase within a sentence: what was found, then its state. */
 function phrase(
   verdict: PictureVerdict,
-  wording: Wording,
-  when: (instant: Date) => string = wording.formats.dayOf,
+  found: string | undefined,
+  messages: ReportMessages,
+  when: (instant: Date) => string,
 ): Verdict {
-  const found = isComplete(verdict)
-    ? (leadingReason(verdict)?.phrase ?? finding(verdict, wording.messages))
-    : null;
-  const state = stateText(verdict, wording.messages, when);
-  return { tone: TONES[verdict.state], text: found === null ? state : `${found} – ${state}` };
+  const state = stateText(verdict, messages, when);
+  return { tone: TONES[verdict.state], text: found ? `${found} – ${state}` : state };
 }
 
-/** The reason that flags a picture where the engine does not, as a phrase and the rest of its text. */
-function leadingReason({ flagged, reasons }: PictureVerdict) {
-  const [first] = reasons;
-  if (flagged || !first) return null;
-  const { headline, text } = first;
-  return { phrase: headline.slice(0, 1).toLocaleLowerCase() + headline.slice(1, -1), text };
+/** What the engine found, unless only reasons flag the picture, and the reasons; as phrases. */
+function allFound(verdict: PictureVerdict, messages: ReportMessages): readonly string[] {
+  if (!isComplete(verdict)) return [];
+  const ofEngine = leadingReason(verdict) ? null : finding(verdict, messages);
+  const ofReasons = verdict.reasons.map(({ headline }) => inSentence(headline));
+  return ofEngine === null ? ofReasons : [ofEngine, ...ofReasons];
 }
+
+const inSentence = (headline: string): string =>
+  headline.slice(0, 1).toLocaleLowerCase() + headline.slice(1, -1);
+
+/** The reason that flags a picture where the engine does not. */
+const leadingReason = ({ flagged, reasons }: PictureVerdict) => (flagged ? undefined : reasons[0]);
 
 function stateText(
-  { state, cleared, confirmed }: PictureVerdict,
+  { state, cleared, confirmed, isDigitallyManipulated, isAiGenerated }: PictureVerdict,
   messages: ReportMessages,
   when: (instant: Date) => string,
 ): string {
@@ -69,7 +73,8 @@ function stateText(
   if (state === 'failed') return verdict.failed;
   if (state === 'not_started' || state === 'ongoing') return verdict.pending;
   if (state === 'no_findings') return verdict.noFindings;
-  return state === 'inconclusive' ? verdict.inconclusive : verdict.toCheck;
+  if (state !== 'inconclusive') return verdict.toCheck;
+  return isDigitallyManipulated && !isAiGenerated ? verdict.usuallyHarmless : verdict.inconclusive;
 }
 
 const isComplete = ({ state }: PictureVerdict): boolean =>
@@ -82,15 +87,16 @@ const WORST_FIRST: readonly Tone[] = ['flagged', 'open', 'cleared', 'clean'];
  * come first.
  */
 export function photosLine(pictures: readonly ReportPicture[], wording: Wording): Verdict | null {
+  const { messages, formats } = wording;
   const counted = new Map<string, { verdict: Verdict; count: number }>();
   for (const picture of pictures) {
     if (picture.verdict === null) continue;
-    const verdict = phrase(picture.verdict, wording);
+    const found = allFound(picture.verdict, messages).join(', ');
+    const verdict = phrase(picture.verdict, found, messages, formats.dayOf);
     const known = counted.get(verdict.text);
     if (known) known.count += 1;
     else counted.set(verdict.text, { verdict, count: 1 });
   }
-  const { messages, formats } = wording;
   const sorted = [...counted.values()].sort(
     (a, b) => WORST_FIRST.indexOf(a.verdict.tone) - WORST_FIRST.indexOf(b.verdict.tone),
   );
@@ -116,7 +122,7 @@ export function examined(
   const { verdict } = picture;
   if (verdict === null) return null;
   const { messages, formats } = wording;
-  const shown = phrase(verdict, wording, formats.instant);
+  const shown = phrase(verdict, allFound(verdict, messages)[0], messages, formats.instant);
   const regions = isComplete(verdict)
     ? verdict.regions.map((region, index) => regionView(region, index, verdict.flagged, wording))
     : [];

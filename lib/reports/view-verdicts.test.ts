@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { dictionaryOf } from '@/lib/forensics/sentences/languages';
+import { partsFor } from '@/lib/forensics/sentences/sentence-for';
 import { LANGUAGES } from '@/lib/shared/languages';
 import { cleared, likelyEdited, noFindings } from './example-input';
 import type { PictureVerdict } from './input';
@@ -27,12 +29,16 @@ describe('verdicts', () => {
   test.each([
     [[noFindings, noFindings], 'clean', 'Photos: no findings'],
     [[likelyEdited], 'flagged', 'Photos: likely edited – needs review'],
-    [[weak], 'open', 'Photos: possibly edited – inconclusive'],
-    [[reused], 'flagged', 'Photos: the same file is in another claim – needs review'],
+    [[weak], 'open', 'Photos: weak signs of a change – the cause is usually harmless'],
+    [
+      [reused],
+      'flagged',
+      'Photos: the same file is in another claim, the photo was taken long before the stated purchase – needs review',
+    ],
     [
       [{ ...likelyEdited, reasons: reused.reasons }],
       'flagged',
-      'Photos: likely edited – needs review',
+      'Photos: likely edited, the same file is in another claim, the photo was taken long before the stated purchase – needs review',
     ],
     [
       [cleared],
@@ -70,7 +76,20 @@ describe('verdicts', () => {
   test('are those of files where a PDF is among them', () => {
     const pictures = [{ ...picture(reused), isDocument: true }, picture(noFindings)];
     expect(firstItem(withItem({ pictures }))?.verdict?.text).toBe(
-      'Files: 1\u00a0×\u00a0the same file is in another claim – needs review; 1\u00a0×\u00a0no findings',
+      'Files: 1\u00a0×\u00a0the same file is in another claim, the photo was taken long before the stated purchase – needs review; 1\u00a0×\u00a0no findings',
+    );
+  });
+
+  test.each(LANGUAGES)('weak signs have the words of the desk in %s', (language) => {
+    const input = { ...withItem({ pictures: [picture(weak)] }), language };
+    const { headline } = partsFor(
+      { language, messages: dictionaryOf(language) },
+      'analysis.weak_signs',
+      {},
+    );
+    const full = view({ ...input, parts: { ...input.parts, forensics: 'full' } });
+    expect(full.items[0]?.examined[0]?.verdict.text).toBe(
+      headline.slice(0, -1).replace('; ', ' – '),
     );
   });
 

@@ -2,7 +2,7 @@ import { type ForensicsVerdict, Prisma } from '@/lib/platform/database/generated
 import type { Examination } from '@/lib/appraisals/examinations/examine-job';
 import { lockCopies } from '@/lib/appraisals/attachments/lock-copies';
 import { refreshReasons, storeReasons } from '@/lib/appraisals/attachments/refresh-reasons';
-import { queueReading } from '@/lib/appraisals/examinations/queue-reading';
+import { expectReading, queueReading } from '@/lib/appraisals/examinations/queue-reading';
 import { record } from '@/lib/events/record';
 import { now } from '@/lib/platform/clock';
 import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
@@ -59,6 +59,7 @@ export async function conclude(
       },
     });
     if (!row) return;
+    if (showsPaper) await expectReading(tx, row, row.clientReferenceId);
     await storeReasons(tx, clientId, [{ rowId, fileName }]);
     const { reasons } = await tx.forensicsVerdict.findUniqueOrThrow({
       where: { clientId_rowId_fileName: { clientId, rowId, fileName } },

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ForensicsItemReason } from '@/lib/contract/forensics-reasons';
 import { serialsJob } from '@/lib/appraisals/items/serials-job';
@@ -246,7 +247,7 @@ const reviewOf = (claim: number, rowId: number, verb: 'clear' | 'restore') =>
   });
 
 describe('the review of a shared serial number', () => {
-  it('ends its count, in list and export, until it is taken back or the number changes', async () => {
+  it('ends its count, and stands beside it in the export, until it is taken back or the number changes', async () => {
     const [first, second] = [await makeClaim(own), await makeClaim(own)];
     const rowId = await addItem(own, first, 'RV-2026-44120');
     await addItem(own, second, 'RV-2026-44120');
@@ -264,14 +265,15 @@ describe('the review of a shared serial number', () => {
     };
     const exported = async () => {
       const { text } = await api('GET', `/client_reference/${first}/lines`, { key: own.key });
-      return /,(?:serial_number,[a-z]*,,|key:\w+,[\dT:.-]+Z)(?=\r?\n)/u.exec(text)?.[0].slice(0, 4);
+      const [row]: Record<string, string>[] = parse(text, { columns: true, bom: true });
+      return [row?.item_reasons, row?.item_cleared_by !== '', row?.item_cleared_at !== ''];
     };
-    expect([await queue(), await exported()]).toEqual([1, ',ser']);
+    expect([await queue(), await exported()]).toEqual([1, ['serial_number', false, false]]);
 
     expect((await reviewOf(first, rowId, 'clear')).body).toEqual({ cleared: true });
     expect((await reviewOf(first, rowId, 'clear')).status).toBe(200);
     expect([await countOf(first), await countOf(second)]).toEqual([0, 1]);
-    expect([await queue(), await exported()]).toEqual([undefined, ',key']);
+    expect([await queue(), await exported()]).toEqual([undefined, ['serial_number', true, true]]);
     const { reasons } = await reasonsOf(own, first);
     expect(reasons[rowId]?.[0]).toMatchObject({ cleared_at: expect.any(String) });
     await workDue(serialsJob);

@@ -64,6 +64,22 @@ describe('a receipt that contradicts its item', () => {
     expect(codesOf(await resultsOf(place))).toEqual([['receipt.pdf', 'flagged', 'receipt_total']]);
   });
 
+  it('is not flagged where pages of it were not read, as the amount may stand on one', async () => {
+    const place = await withReceipt(2999);
+    await asOwner(
+      "UPDATE receipt_reading SET pdf = pdf || jsonb_build_object('pages', 3000) WHERE row_id = $1",
+      [place.appraisal.rowId],
+    );
+    expect((await claimed(place, 3999)).status).toBe(200);
+    expect(await countsOf(place)).toEqual(NONE);
+    const { body } = await api('GET', `/client_reference/${place.claim}/receipts`, {
+      key: own.key,
+    });
+    expect(body).toMatchObject({
+      receipts: [{ findings: [{ sentence: 'Only the first 1 of 3000 pages were read.' }] }],
+    });
+  });
+
   it('is no longer asked about once a person has looked, until the values change', async () => {
     const place = await withReceipt(2999);
     expect((await review(place, 'clear', 'receipt.pdf')).status).toBe(200);

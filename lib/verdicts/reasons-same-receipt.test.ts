@@ -8,7 +8,7 @@ import { jobs } from '@/lib/worker/jobs';
 import { asOwner } from '@/tests/setup/owner';
 import { drawnReceipt } from '@/tests/setup/receipts';
 import { loadCatalogue, makeAppraisal, makeTenant, PRICE_DATE } from '@/tests/setup/tenants';
-import { workAll } from '@/tests/setup/worker';
+import { workAll, workDue } from '@/tests/setup/worker';
 import {
   codesOf,
   countsOf,
@@ -35,12 +35,13 @@ const newPlace = async () => placeOf(await makeTenant({ currency: 'DKK' }));
 /** The receipt in two places, in the second one saved again; examined, and not read yet. */
 async function copied(
   copyTo: (first: Place) => Promise<Place> = ({ tenant }) => placeOf(tenant),
+  degrees = 0,
 ): Promise<readonly [Place, Place]> {
   const first = await newPlace();
   const second = await copyTo(first);
   const bytes = await drawnReceipt();
   await upload(first, 'receipt.jpg', bytes);
-  const again = await sharp(bytes).resize(384).jpeg({ quality: 80 }).toBuffer();
+  const again = await sharp(bytes).rotate(degrees).resize(384).jpeg({ quality: 80 }).toBuffer();
   await upload(second, 'receipt.jpg', again);
   await workAll(2, EXAMINING);
   return [first, second];
@@ -58,6 +59,13 @@ const read = (total: number, date: string | null, shop: string | null): PictureR
   },
   pdf: null,
 });
+
+/** Neither a date nor a total: not a receipt, as far as can be read. */
+const NOTHING: PictureReply = {
+  verb: 'receipt_read',
+  fields: { shop: null, date: null, total: null, currency: null, dates: [], amounts: [] },
+  pdf: null,
+};
 
 const READ = read(139_850, '2025-03-12', 'ELGIGANTEN A/S');
 
@@ -78,6 +86,52 @@ const reasonsOf = async (place: Place) =>
   (await resultsOf(place)).flatMap(({ reasons }) => reasons.map(({ code }) => code));
 
 const FLAGGED = [['receipt.jpg', 'flagged', 'same_receipt']];
+
+describe('a picture of a receipt that was turned by 90°', () => {
+  it.each([
+    ['shows no text that can be read', NOTHING],
+    ['cannot be read', { verb: 'receipt_unread', reason: 'receipt_damaged' }],
+  ] as const)('is flagged in both claims where it %s', async (_case, reply) => {
+    for (const isReadFirst of [true, false]) {
+      const [first, second] = await copied(undefined, 90);
+      const readings = [() => store(first, READ), () => store(second, reply)];
+      for (const next of isReadFirst ? readings : readings.toReversed()) {
+        for (const place of [first, second]) expect(await reasonsOf(place)).toEqual([]);
+        await next();
+      }
+      for (const place of [first, second]) {
+        expect(codesOf(await resultsOf(place))).toEqual([
+          ['receipt.jpg', 'flagged', 'same_picture'],
+        ]);
+        expect((await resultsOf(place))[0]?.duplicates).toHaveLength(1);
+      }
+    }
+  });
+
+  it('is flagged when its claim comes later, and not before it was looked for text', async () => {
+    const first = await newPlace();
+    const bytes = await drawnReceipt();
+    await upload(first, 'receipt.jpg', bytes);
+    await workAll(2, EXAMINING);
+    await workDue(readReceiptJob);
+    const second = await placeOf(first.tenant);
+    await upload(second, 'receipt.jpg', await sharp(bytes).rotate(90).jpeg().toBuffer());
+    await workAll(2, EXAMINING);
+    for (const place of [first, second]) expect(await reasonsOf(place)).toEqual([]);
+    await workDue(readReceiptJob);
+    for (const place of [first, second]) expect(await reasonsOf(place)).toEqual(['same_picture']);
+  });
+
+  it('is no reason where nothing was read of either, or the readings differ', async () => {
+    const [first, second] = await copied(undefined, 90);
+    for (const place of [first, second]) await store(place, NOTHING);
+    for (const place of [first, second]) expect(await reasonsOf(place)).toEqual([]);
+    const [third, fourth] = await copied(undefined, 90);
+    await store(third, READ);
+    await store(fourth, read(134_850, '2025-03-12', 'ELGIGANTEN A/S'));
+    for (const place of [third, fourth]) expect(await reasonsOf(place)).toEqual([]);
+  });
+});
 
 describe('a picture of a receipt that was saved again', () => {
   it('is flagged in both claims, counted and told to webhooks once it was read', async () => {

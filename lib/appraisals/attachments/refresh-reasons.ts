@@ -4,6 +4,7 @@ import { now } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { contradictionsOf } from './receipt-contradictions';
 import type { FileKey } from './touch-twins';
+import { unreadCopiesAmong } from './unread-copies';
 
 interface Changed {
   readonly row_id: number;
@@ -61,10 +62,10 @@ export async function storeReasons(
   const names = files.map(({ fileName }) => fileName);
   const time = now();
   const found = await contradictionsOf(tx, clientId, files);
-  const of = (file: FileKey) =>
-    found.find(({ rowId, fileName }) => rowId === file.rowId && fileName === file.fileName);
-  const receipts = files.map((file) => of(file)?.reasons.join(' ') ?? '');
-  const values = files.map((file) => of(file)?.values ?? '');
+  const receipts = files.map((file) => ofFile(found, file)?.reasons.join(' ') ?? '');
+  const values = files.map((file) => ofFile(found, file)?.values ?? '');
+  const unread = await unreadCopiesAmong(tx, clientId, files);
+  const copies = files.map((file) => ofFile(unread, file) !== undefined);
   await tx.$executeRaw`
     INSERT INTO forensics_verdict (client_id, row_id, file_name, client_reference_id, status, update_time)
     SELECT f.client_id, f.row_id, f.file_name, f.client_reference_id, 'complete', ${time}
@@ -79,12 +80,14 @@ export async function storeReasons(
           WHEN decided.reopens OR v.cleared_at IS NULL AND v.confirmed_at IS NULL THEN present.reasons
           ELSE ARRAY(SELECT DISTINCT reason FROM unnest(v.reasons || present.reasons) AS reason ORDER BY reason)
         END AS reasons
-      FROM unnest(${rowIds}::int[], ${names}::text[], ${receipts}::text[], ${values}::text[])
-        AS named (row_id, file_name, receipt, receipt_values)
+      FROM unnest(${rowIds}::int[], ${names}::text[], ${receipts}::text[], ${values}::text[], ${copies}::boolean[])
+        AS named (row_id, file_name, receipt, receipt_values, is_copy)
       JOIN forensics_verdict v ON v.client_id = ${clientId} AND v.row_id = named.row_id AND v.file_name = named.file_name
       CROSS JOIN LATERAL (
-        SELECT reasons_to_look(v.client_id, v.row_id, v.file_name)
-          || coalesce(string_to_array(nullif(named.receipt, ''), ' '), '{}') AS reasons
+        SELECT CASE WHEN named.is_copy AND NOT own.reasons && '{same_file,same_picture,same_receipt}'
+            THEN '{same_picture}'::text[] ELSE '{}' END
+          || own.reasons || coalesce(string_to_array(nullif(named.receipt, ''), ' '), '{}') AS reasons
+        FROM reasons_to_look(v.client_id, v.row_id, v.file_name) AS own (reasons)
       ) present
       CROSS JOIN LATERAL (
         SELECT named.receipt_values NOT IN ('', v.receipt_values) AS reopens
@@ -105,3 +108,6 @@ export async function storeReasons(
       verdict_state(v.status, v.flagged, v.is_ai_generated, v.is_digitally_manipulated, v.not_judged,
         v.facts, v.cleared_at, v.confirmed_at, v.reasons) AS state`;
 }
+
+const ofFile = <T extends FileKey>(rows: readonly T[], file: FileKey): T | undefined =>
+  rows.find(({ rowId, fileName }) => rowId === file.rowId && fileName === file.fileName);

@@ -31,3 +31,18 @@ export async function queueReading(
   });
   await send(tx, readReceiptJob, { client_id: clientId, row_id: rowId, file_name: fileName });
 }
+
+/**
+ * The picture shows paper and its reading will be queued; it counts as not read yet. An earlier
+ * reading stays until then.
+ */
+export async function expectReading(
+  tx: Transaction,
+  { clientId, rowId, fileName }: AttachmentKey,
+  clientReferenceId: number,
+): Promise<void> {
+  await tx.receiptReading.createMany({
+    data: [{ clientId, rowId, fileName, clientReferenceId, updateTime: now() }],
+    skipDuplicates: true,
+  });
+}

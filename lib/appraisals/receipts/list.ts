@@ -69,7 +69,7 @@ function receiptOf(row: Row, claimCurrency: string, speech: Speech): Receipt {
   const amount = claimedAmount && parseAmount(claimedAmount.toFixed(2));
   const claimed = { date, amount, quantity, currency: claimCurrency };
   const findings = [
-    ...(fields ? differencesOf(fields, claimed) : []),
+    ...(fields ? differencesOf(fields, pdf, claimed) : []),
     ...(pdf ? pdfFindings(pdf) : []),
   ];
   return {

@@ -113,12 +113,19 @@ const storable = (_name: string, value: unknown): unknown =>
 
 const json = <T>(value: T) => JSON.parse(JSON.stringify(value, storable)) as object;
 
-/** Ends the reading with a reason that handlers see. */
+/**
+ * Ends the reading with a reason that handlers see. The copy of a receipt that cannot be read is a
+ * reason to look.
+ */
 export async function failReading(receipt: ReceiptToRead, why: Cause): Promise<void> {
-  await withClient(receipt.client_id, (tx) =>
-    tx.receiptReading.updateMany({
-      where: waitingRow(receipt),
+  const where = waitingRow(receipt);
+  const { clientId, rowId, fileName } = where;
+  await withClient(clientId, async (tx) => {
+    const copies = await lockCopies(tx, clientId, { rowId, fileName });
+    await tx.receiptReading.updateMany({
+      where,
       data: { status: 'failed', failureCause: causeColumn(why), updateTime: now() },
-    }),
-  );
+    });
+    await refreshReasons(tx, clientId, [{ rowId, fileName }, ...copies]);
+  });
 }

@@ -125,7 +125,8 @@ export const da = {
     },
     likelyEdited: 'sandsynligvis redigeret',
     likelyAi: 'sandsynligvis AI-genereret',
-    possiblyEdited: 'muligvis redigeret',
+    weakSigns: 'svage tegn på en ændring',
+    usuallyHarmless: 'årsagen er som regel uskyldig',
     possiblyAi: 'muligvis AI-genereret',
     and: 'og',
     cleared: (who: string, when: string) =>

@@ -133,7 +133,8 @@ export const de = {
     },
     likelyEdited: 'wahrscheinlich bearbeitet',
     likelyAi: 'wahrscheinlich KI-erzeugt',
-    possiblyEdited: 'möglicherweise bearbeitet',
+    weakSigns: 'schwache Anzeichen einer Änderung',
+    usuallyHarmless: 'meist ist die Ursache harmlos',
     possiblyAi: 'möglicherweise KI-erzeugt',
     and: 'und',
     cleared: (who: string, when: string) =>

@@ -126,7 +126,8 @@ export const sv = {
     },
     likelyEdited: 'sannolikt redigerad',
     likelyAi: 'sannolikt AI-genererad',
-    possiblyEdited: 'möjligen redigerad',
+    weakSigns: 'svaga tecken på en ändring',
+    usuallyHarmless: 'orsaken är oftast oskyldig',
     possiblyAi: 'möjligen AI-genererad',
     and: 'och',
     cleared: (who: string, when: string) =>

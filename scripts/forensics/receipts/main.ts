@@ -130,7 +130,7 @@ function judged({ fields, pdf }: ReceiptRead, truth: Truth, currency: string) {
     shop: truth.shop === null ? null : isSameShop(truth.shop, fields.shop),
     date: truth.date === null ? null : fields.date?.value === truth.date,
     total: total === null ? null : fields.total?.value === total,
-    falseDifferences: differencesOf(fields, claimed).map(({ code }) => code),
+    falseDifferences: differencesOf(fields, pdf, claimed).map(({ code }) => code),
     pdfFindings: pdf ? pdfFindings(pdf).map(({ code }) => code) : [],
   };
 }
