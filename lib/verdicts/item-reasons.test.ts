@@ -21,15 +21,10 @@ beforeAll(async () => {
   own = await makeTenant();
 });
 
-async function addItem(
-  tenant: Tenant,
-  claim: number,
-  serial_number: string,
-  description = 'Phone',
-) {
+async function addItem(tenant: Tenant, claim: number, serial: string, description = 'Phone') {
   const { status, body } = await api('POST', `/client_reference/${claim}/claimed_item`, {
     key: tenant.key,
-    json: { description, serial_number },
+    json: { description, serial_number: serial },
   });
   expect(status).toBe(201);
   return (body as { row_id: number }).row_id;
