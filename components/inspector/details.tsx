@@ -41,7 +41,7 @@ export function Details(props: DetailsProps) {
     why && [t.inspector.unchecked.reasons[why], help && t.cart.verdict.help[help]].join(' ').trim();
   const nothing = [
     signals && unchecked.length === 0 && !reason && t.inspector.unchecked.none,
-    result.status === 'complete' && result.duplicates.length === 0 && t.inspector.noDuplicates,
+    result.status === 'complete' && copiesIn(result).length === 0 && t.inspector.noDuplicates,
   ].filter(Boolean);
   return (
     <div>
@@ -71,11 +71,7 @@ export function Details(props: DetailsProps) {
           <Signals signals={unchecked} verdict={result} />
         </Section>
       )}
-      {result.duplicates.length > 0 && (
-        <Section title={fill(t.inspector.duplicates, { count: result.duplicates.length })} isOpen>
-          <Duplicates pictured={pictured} result={result} />
-        </Section>
-      )}
+      <Elsewhere {...{ pictured, result }} />
       {result.facts && (
         <Section title={t.inspector.facts.title}>
           <Facts facts={result.facts} />
@@ -85,6 +81,30 @@ export function Details(props: DetailsProps) {
         <p className="border-t border-line px-4 py-2 text-meta text-ink-2">{nothing.join(' ')}</p>
       )}
     </div>
+  );
+}
+
+const copiesIn = ({ duplicates }: ForensicsResult) =>
+  duplicates.filter((one) => !one.is_other_receipt);
+
+/** Copies of the picture, and receipts that were read differently and only look alike. */
+function Elsewhere({ pictured, result }: Pick<DetailsProps, 'pictured' | 'result'>) {
+  const { t } = useTranslation();
+  const copies = copiesIn(result);
+  const similar = result.duplicates.filter((one) => one.is_other_receipt);
+  return (
+    <>
+      {copies.length > 0 && (
+        <Section title={fill(t.inspector.duplicates, { count: copies.length })} isOpen>
+          <Duplicates {...{ pictured, result }} duplicates={copies} />
+        </Section>
+      )}
+      {similar.length > 0 && (
+        <Section title={fill(t.inspector.similarReceipts, { count: similar.length })}>
+          <Duplicates {...{ pictured, result }} duplicates={similar} />
+        </Section>
+      )}
+    </>
   );
 }
 

@@ -33,7 +33,7 @@ export function DocumentFindings({
       )}
       {result.duplicates.length > 0 && (
         <Section title={`${t.inspector.sideBySide.sameFile} (${result.duplicates.length})`} isOpen>
-          <Duplicates pictured={pictured} result={result} isDocument />
+          <Duplicates {...{ pictured, result }} duplicates={result.duplicates} isDocument />
         </Section>
       )}
     </>

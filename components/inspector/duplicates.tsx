@@ -24,10 +24,13 @@ const placeOf = ({
 export function Duplicates({
   pictured,
   result,
+  duplicates,
   isDocument = false,
 }: {
   pictured: Pictured;
   result: ForensicsResult;
+  /** Those of the result that are listed. */
+  duplicates: readonly Duplicate[];
   isDocument?: boolean;
 }) {
   const { t } = useTranslation();
@@ -35,7 +38,7 @@ export function Duplicates({
   return (
     <>
       <ul className="flex flex-col gap-1">
-        {result.duplicates.map((one) => (
+        {duplicates.map((one) => (
           <li
             key={`${one.client_reference_id}/${one.row_id}/${one.file_name}`}
             className="flex items-center gap-2"
@@ -46,7 +49,7 @@ export function Duplicates({
             <span className="min-w-0 flex-1 truncate text-ink-2">
               {[one.item, one.file_name].filter(Boolean).join(' · ')}
             </span>
-            {one.match !== 'same_file' && (
+            {one.match !== 'same_file' && !one.is_other_receipt && (
               <span className="text-ink-2">{t.inspector.duplicateMatches[one.match]}</span>
             )}
             {!isDocument && (

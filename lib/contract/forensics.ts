@@ -169,6 +169,11 @@ const forensicsResult = z
             .describe(
               '`same_picture`: also resized, turned, slightly cropped or saved again; `mirrored`: its mirror image.',
             ),
+          is_other_receipt: z
+            .boolean()
+            .describe(
+              'Both were read as receipts that only look alike: total, date or, without a date, shop differ.',
+            ),
         }),
       )
       .describe(

@@ -5,6 +5,7 @@ import { readReceiptOf } from '@/lib/appraisals/receipts/read';
 import type { PictureReply } from '@/lib/platform/pictures/protocol';
 import { minor } from '@/lib/shared/money';
 import { jobs } from '@/lib/worker/jobs';
+import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
 import { drawnReceipt } from '@/tests/setup/receipts';
 import { loadCatalogue, makeAppraisal, makeTenant, PRICE_DATE } from '@/tests/setup/tenants';
@@ -85,6 +86,9 @@ const unread = (places: readonly Place[]) =>
 const reasonsOf = async (place: Place) =>
   (await resultsOf(place)).flatMap(({ reasons }) => reasons.map(({ code }) => code));
 
+const tagOf = async ({ tenant, claim }: Place) =>
+  (await api('GET', `/forensics/${claim}/results/all`, { key: tenant.key })).headers.get('etag');
+
 const FLAGGED = [['receipt.jpg', 'flagged', 'same_receipt']];
 
 describe('a picture of a receipt that was turned by 90°', () => {
@@ -154,18 +158,29 @@ describe('a picture of a receipt that was saved again', () => {
     });
   });
 
-  it('is no reason where totals, dates or shops differ, as a shop prints receipts alike', async () => {
+  it('is no reason and no copy where totals, dates or shops differ, as a shop prints receipts alike', async () => {
     const [first, second] = await copied();
     await store(first, READ);
+    const alike = async (place: Place) => (await resultsOf(place))[0]?.duplicates;
     for (const other of [
       read(134_850, '2025-03-12', 'ELGIGANTEN A/S'),
       read(139_850, '2025-04-12', 'ELGIGANTEN A/S'),
       read(139_850, null, 'POWER'),
-      read(139_850, null, null),
     ]) {
       await unread([second]);
+      const before = await tagOf(first);
       await store(second, other);
-      for (const place of [first, second]) expect(await reasonsOf(place)).toEqual([]);
+      expect(await tagOf(first)).not.toBe(before);
+      for (const place of [first, second]) {
+        expect(await reasonsOf(place)).toEqual([]);
+        expect(await alike(place)).toMatchObject([{ is_other_receipt: true }]);
+      }
+    }
+    await unread([second]);
+    await store(second, read(139_850, null, null));
+    for (const place of [first, second]) {
+      expect(await reasonsOf(place)).toEqual([]);
+      expect(await alike(place)).toMatchObject([{ is_other_receipt: false }]);
     }
   });
 

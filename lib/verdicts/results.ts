@@ -8,7 +8,7 @@ import { itemReasons } from './item-reasons';
 import { forensicsResult, type VerdictRow } from './result';
 
 /** Part of the ETag. Increment it when the shape of the reply changes. */
-const SHAPE = 7;
+const SHAPE = 8;
 
 type Duplicate = ForensicsResult['duplicates'][number];
 
@@ -21,6 +21,7 @@ interface DuplicateColumns {
   readonly other_files: readonly string[];
   readonly other_items: readonly string[];
   readonly other_matches: readonly Duplicate['match'][];
+  readonly other_receipts: readonly boolean[];
 }
 
 /** A claim without pictures yields one row whose `row_id` is null. */
@@ -76,16 +77,26 @@ const RESULTS = statement(
           WHERE i.client_id = $1 AND i.id = o.row_id
           GROUP BY i.description
         ) ORDER BY o.row_id, o.file_name) AS other_items,
-        array_agg(o.match ORDER BY o.row_id, o.file_name) AS other_matches
+        array_agg(o.match ORDER BY o.row_id, o.file_name) AS other_matches,
+        array_agg(o.is_other_receipt ORDER BY o.row_id, o.file_name) AS other_receipts
       FROM (
-        SELECT s.client_reference_id, s.row_id, s.file_name, 'same_file' AS match
+        SELECT s.client_reference_id, s.row_id, s.file_name, 'same_file' AS match,
+          false AS is_other_receipt
         FROM attachment s
         WHERE s.client_id = $1 AND s.sha256 = f.sha256
           AND (s.row_id, s.file_name) <> (f.row_id, f.file_name)
         UNION ALL
         SELECT m.other_client_reference_id, m.other_row_id, m.other_file_name,
-          CASE WHEN m.mirrored THEN 'mirrored' ELSE 'same_picture' END
+          CASE WHEN m.mirrored THEN 'mirrored' ELSE 'same_picture' END,
+          coalesce(mine.fields->'total'->>'value' <> its.fields->'total'->>'value'
+            OR mine.fields->'date'->>'value' <> its.fields->'date'->>'value'
+            OR num_nulls(mine.fields->'date'->>'value', its.fields->'date'->>'value') > 0
+              AND lower(mine.fields->>'shop') <> lower(its.fields->>'shop'), false)
         FROM picture_match m
+        LEFT JOIN receipt_reading mine ON mine.client_id = $1
+          AND mine.row_id = m.row_id AND mine.file_name = m.file_name
+        LEFT JOIN receipt_reading its ON its.client_id = $1
+          AND its.row_id = m.other_row_id AND its.file_name = m.other_file_name
         WHERE m.client_id = $1 AND m.row_id = f.row_id AND m.file_name = f.file_name
       ) o
       JOIN client_reference c ON c.client_id = $1 AND c.id = o.client_reference_id
@@ -140,6 +151,7 @@ const duplicatesOf = (row: DuplicateColumns): Duplicate[] =>
     file_name: row.other_files[at] as string,
     item: row.other_items[at] as string,
     match: row.other_matches[at] as Duplicate['match'],
+    is_other_receipt: row.other_receipts[at] as boolean,
   }));
 
 /** The current ETag of `cartResults`. Throws `forbidden` for an unknown claim. */

@@ -209,6 +209,7 @@ describe('the forensics results of a claim', () => {
           appraisal_id: there.id,
           file_name: 'same.jpg',
           match: 'same_file',
+          is_other_receipt: false,
         },
       ],
     });

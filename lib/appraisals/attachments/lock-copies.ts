@@ -4,7 +4,7 @@ import { type FileKey, lockVerdicts } from './touch-twins';
 /**
  * The copies of the picture in other files, whose reasons to look depend on its verdict and its
  * reading too. Their verdicts, its own and then the claims are locked, each in the order of their
- * keys.
+ * keys, and the versions of the claims grow, because results name the copies and how they are alike.
  */
 export async function lockCopies(
   tx: Transaction,
@@ -14,11 +14,15 @@ export async function lockCopies(
   const copies = await lockAll(tx, clientId, file);
   if (copies.length > 0)
     await tx.$executeRaw`
-      SELECT FROM client_reference claim
-      WHERE claim.client_id = ${clientId} AND claim.id IN (
-        SELECT unnest(ARRAY[client_reference_id, other_client_reference_id]) FROM picture_match
-        WHERE client_id = ${clientId} AND row_id = ${file.rowId} AND file_name = ${file.fileName})
-      ORDER BY claim.id FOR NO KEY UPDATE`;
+      WITH touched AS (
+        SELECT claim.id FROM client_reference claim
+        WHERE claim.client_id = ${clientId} AND claim.id IN (
+          SELECT unnest(ARRAY[client_reference_id, other_client_reference_id]) FROM picture_match
+          WHERE client_id = ${clientId} AND row_id = ${file.rowId} AND file_name = ${file.fileName})
+        ORDER BY claim.id FOR NO KEY UPDATE
+      )
+      UPDATE client_reference claim SET version = claim.version FROM touched
+      WHERE claim.client_id = ${clientId} AND claim.id = touched.id`;
   return copies;
 }
 

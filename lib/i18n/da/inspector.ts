@@ -113,6 +113,7 @@ export const inspector: typeof English = {
   },
   noDuplicates: 'Intet ens eller næsten ens billede i jeres andre skader.',
   duplicates: 'Samme billede andre steder ({count})',
+  similarReceipts: 'Lignende kvitteringer andre steder ({count})',
   duplicateMatches: { same_picture: 'gemt igen', mirrored: 'spejlvendt' },
   facts: {
     title: 'Fakta om filen',

@@ -117,6 +117,7 @@ export const inspector: typeof English = {
   },
   noDuplicates: 'Kein gleiches oder fast gleiches Foto in Ihren anderen Schäden.',
   duplicates: 'Dasselbe Foto anderswo ({count})',
+  similarReceipts: 'Ähnliche Belege anderswo ({count})',
   duplicateMatches: { same_picture: 'neu gespeichert', mirrored: 'gespiegelt' },
   facts: {
     title: 'Angaben zur Datei',

@@ -110,6 +110,7 @@ export const inspector = {
   },
   noDuplicates: 'No identical or nearly identical photo in your other claims.',
   duplicates: 'Same photo elsewhere ({count})',
+  similarReceipts: 'Similar receipts elsewhere ({count})',
   duplicateMatches: { same_picture: 'saved again', mirrored: 'mirrored' },
   facts: {
     title: 'File facts',

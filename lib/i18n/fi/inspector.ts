@@ -118,6 +118,7 @@ export const inspector: typeof English = {
   },
   noDuplicates: 'Muissa vahingoissanne ei ole samaa eikä lähes samaa kuvaa.',
   duplicates: 'Sama kuva muualla ({count})',
+  similarReceipts: 'Samankaltaisia kuitteja muualla ({count})',
   duplicateMatches: { same_picture: 'tallennettu uudelleen', mirrored: 'peilattu' },
   facts: {
     title: 'Tiedoston tiedot',

@@ -113,6 +113,7 @@ export const inspector: typeof English = {
   },
   noDuplicates: 'Ingen like eller nesten like bilder i de andre skadene deres.',
   duplicates: 'Samme bilde andre steder ({count})',
+  similarReceipts: 'Lignende kvitteringer andre steder ({count})',
   duplicateMatches: { same_picture: 'lagret på nytt', mirrored: 'speilvendt' },
   facts: {
     title: 'Fakta om filen',

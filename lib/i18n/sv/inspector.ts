@@ -116,6 +116,7 @@ export const inspector: typeof English = {
   },
   noDuplicates: 'Ingen likadan eller nästan likadan bild i era andra skador.',
   duplicates: 'Samma bild på andra ställen ({count})',
+  similarReceipts: 'Liknande kvitton på andra ställen ({count})',
   duplicateMatches: { same_picture: 'sparad på nytt', mirrored: 'spegelvänd' },
   facts: {
     title: 'Fakta om filen',
