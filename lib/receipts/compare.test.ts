@@ -89,9 +89,9 @@ describe('a PDF of several pages', () => {
   });
 });
 
-describe('pdfFindings', () => {
-  const found = (facts: Partial<PdfFacts>) => pdfFindings({ ...PLAIN, ...facts });
+const found = (facts: Partial<PdfFacts>) => pdfFindings({ ...PLAIN, ...facts });
 
+describe('pdfFindings', () => {
   it('finds nothing in a plain file, and no second save where a signature explains it', () => {
     expect(found({})).toEqual([]);
     expect(found({ saves: 2, isSigned: true })).toEqual([]);
