@@ -1,12 +1,20 @@
+import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { inspectorOf } from './cart';
 import { expect, test } from './desk';
 import { expectNoViolations } from './looks';
 import { asPerson, createClaim } from './own-claim';
-import { drawnReceipt, pdfReceipt } from '../tests/setup/receipts';
+import { drawnReceipt, LINES, pdfReceipt } from '../tests/setup/receipts';
 
-/** Opens the inspector at a PDF that belongs to an item of a new claim. */
-async function openPdf(desk: Page, buffer: Buffer, item: object): Promise<Locator> {
+const openPdf = (desk: Page, buffer: Buffer, item: object) =>
+  openFile(desk, { name: 'receipt.pdf', mimeType: 'application/pdf', buffer }, item);
+
+/** Opens the inspector at a file that belongs to an item of a new claim. */
+async function openFile(
+  desk: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+  item: object,
+): Promise<Locator> {
   const claim = await createClaim(desk, 'receipt');
   const { row_id: row } = await asPerson<{ row_id: number }>(
     desk,
@@ -15,9 +23,9 @@ async function openPdf(desk: Page, buffer: Buffer, item: object): Promise<Locato
     { data: { description: 'Coffee machine', ...item } },
   );
   await asPerson(desk, 'POST', `/client_reference/${claim.id}/claimed_item/${row}/attachments`, {
-    multipart: { file: { name: 'receipt.pdf', mimeType: 'application/pdf', buffer } },
+    multipart: { file },
   });
-  await desk.goto(`/claims/${claim.id}?item=${row}&picture=receipt.pdf`);
+  await desk.goto(`/claims/${claim.id}?item=${row}&picture=${file.name}`);
   return inspectorOf(desk);
 }
 
@@ -48,5 +56,28 @@ test('a scanned page of a PDF is shown with its verdict like a photo', async ({ 
     .toBeGreaterThan(0);
   await expect(panel.getByRole('link', { name: 'Open the file' })).toBeVisible();
   await expect(panel.getByText('ELGIGANTEN A/S')).toBeVisible();
+  await expectNoViolations(desk);
+});
+
+test('receipts of one shop that were read differently are listed apart from copies', async ({
+  desk,
+}) => {
+  test.slow();
+  const totals = ['1.398,50', `1.${randomInt(410, 499)},50`];
+  for (const total of totals) {
+    const buffer = await drawnReceipt(LINES.map((line) => line.replace('1.398,50', total)));
+    const file = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer };
+    const panel = await openFile(desk, file, {});
+    await expect(panel.getByText('ELGIGANTEN A/S')).toBeVisible({ timeout: 60_000 });
+  }
+  await desk.reload();
+  const panel = inspectorOf(desk);
+  await panel.locator('summary', { hasText: /^Similar receipts elsewhere/ }).click();
+  await expect(panel.locator('summary', { hasText: 'Same photo elsewhere' })).toBeHidden();
+  await panel
+    .getByRole('button', { name: /^Show side by side: .+, receipt\.jpg$/ })
+    .first()
+    .click();
+  await expect(desk.getByRole('dialog', { name: 'Similar receipts, side by side' })).toBeVisible();
   await expectNoViolations(desk);
 });

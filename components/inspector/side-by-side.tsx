@@ -24,6 +24,16 @@ interface SideBySideProps {
   onClose(): void;
 }
 
+function headOf(
+  { match, is_other_receipt: isOtherReceipt }: Duplicate,
+  { inspector }: ReturnType<typeof useTranslation>['t'],
+) {
+  const { sideBySide: messages, duplicateMatches } = inspector;
+  if (isOtherReceipt) return { title: messages.receiptsTitle, description: messages.receipts };
+  const description = match === 'same_file' ? messages.sameFile : duplicateMatches[match];
+  return { title: messages.title, description };
+}
+
 /** The picture beside its duplicate from elsewhere, moved and zoomed together. */
 export function SideBySide({ pictured, fileName, other, onClose }: SideBySideProps) {
   const { t } = useTranslation();
@@ -40,10 +50,7 @@ export function SideBySide({ pictured, fileName, other, onClose }: SideBySidePro
   const messages = t.inspector.sideBySide;
   return (
     <Dialog
-      title={messages.title}
-      description={
-        other.match === 'same_file' ? messages.sameFile : t.inspector.duplicateMatches[other.match]
-      }
+      {...headOf(other, t)}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="wide"

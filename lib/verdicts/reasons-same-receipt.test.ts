@@ -86,6 +86,8 @@ const unread = (places: readonly Place[]) =>
 const reasonsOf = async (place: Place) =>
   (await resultsOf(place)).flatMap(({ reasons }) => reasons.map(({ code }) => code));
 
+const alike = async (place: Place) => (await resultsOf(place))[0]?.duplicates;
+
 const tagOf = async ({ tenant, claim }: Place) =>
   (await api('GET', `/forensics/${claim}/results/all`, { key: tenant.key })).headers.get('etag');
 
@@ -161,7 +163,6 @@ describe('a picture of a receipt that was saved again', () => {
   it('is no reason and no copy where totals, dates or shops differ, as a shop prints receipts alike', async () => {
     const [first, second] = await copied();
     await store(first, READ);
-    const alike = async (place: Place) => (await resultsOf(place))[0]?.duplicates;
     for (const other of [
       read(134_850, '2025-03-12', 'ELGIGANTEN A/S'),
       read(139_850, '2025-04-12', 'ELGIGANTEN A/S'),

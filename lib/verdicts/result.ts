@@ -3,7 +3,7 @@ import type { ForensicsResult, Region } from '@/lib/contract/forensics';
 import type { ReasonToLook } from '@/lib/contract/forensics-state';
 import type { PictureFacts, Signal } from '@/lib/forensics/evidence';
 import type { Judged } from '@/lib/forensics/judged';
-import { partsOf, storedVerdictText } from '@/lib/forensics/sentences/analysis';
+import { partsOf, storedVerdictText, type VerdictText } from '@/lib/forensics/sentences/analysis';
 import { reasonParts } from '@/lib/forensics/sentences/reasons';
 import type { Parts } from '@/lib/forensics/sentences/dictionary';
 import { dictionaryOf } from '@/lib/forensics/sentences/languages';
@@ -75,7 +75,7 @@ export function forensicsResult(
     confidence: confidences?.higher ?? null,
     analysis: isCleared ? clearedAnalysis(row) : found && withReasons(found.analysis, reasons),
     ...(leadingReason(row, reasons) ??
-      partsIn(found && storedVerdictText(signals, row.facts, row, speech))),
+      partsIn(found && standingAlone(storedVerdictText(signals, row.facts, row, speech)))),
     regions: found?.regions ?? null,
     flagged: found?.flagged ?? false,
     reasons,
@@ -176,6 +176,9 @@ function signalOf(
     headline: parts.headline,
   };
 }
+
+const standingAlone = (text: VerdictText | null): Parts | null =>
+  text && { ...text, ...text.alone };
 
 const partsIn = (parts: Parts | null) => ({
   headline: parts?.headline ?? null,

@@ -133,6 +133,24 @@ const added = (place: 'left' | 'top', score: number) =>
   });
 
 describe('the analysis', () => {
+  it('states the fact before the advice and innocent reasons of a remark that stand alone', () => {
+    const future = signal({
+      ...about,
+      finding: 'neutral',
+      score: 0,
+      message: 'metadata.taken_in_future',
+      values: { taken: '2026-05-06', received: '2026-05-05', days: 1 },
+    });
+    const signals = [...looked, future];
+    const { others, alone } = verdictText(signals, FACTS, judgedOf(signals, FACTS), ENGLISH);
+    const { advice, innocent } = findings['metadata.taken_in_future'];
+    expect(others).toHaveLength(1);
+    expect(alone).toEqual({
+      advice: `${others[0]} ${advice}`,
+      innocent: expect.stringContaining(`${others[0]} ${innocent}`) as string,
+    });
+  });
+
   it('is headline, advice and innocent reasons of the strongest finding, then the hints', () => {
     expect(analysisOf([hint, signed], FACTS)).toBe(
       [SIGNED.headline, SIGNED.advice, SIGNED.innocent, HINT, HINT_REASON].join(' '),

@@ -21,6 +21,8 @@ export interface VerdictText extends Parts {
   readonly others: readonly string[];
   /** All but the details, for a person who knows nothing of files. */
   readonly analysis: string;
+  /** Advice and innocent reasons for who reads them without `others`: the fact meant comes first. */
+  readonly alone: Pick<Parts, 'advice' | 'innocent'>;
 }
 
 /** Neutral messages that the analysis mentions all the same. */
@@ -114,6 +116,12 @@ const distinct = (texts: readonly (string | undefined)[]): string[] => [
 const textOf = (parts: readonly Parts[], part: 'innocent' | 'details'): string | undefined =>
   distinct(parts.map((one) => one[part])).join(' ') || undefined;
 
+const withFact = (parts: Parts): Parts => ({
+  headline: parts.headline,
+  advice: parts.advice && `${parts.headline} ${parts.advice}`,
+  innocent: parts.innocent && `${parts.headline} ${parts.innocent}`,
+});
+
 /** The findings that the text begins with, strongest first; none where the verdict has no signs. */
 function leadingOf(suspicious: readonly StoredSignal[], judged: Judged): readonly StoredSignal[] {
   if (!hasSigns(judged)) return [];
@@ -153,12 +161,17 @@ export function verdictText(
   const [first = conclusionOf(signals, facts, judged, speech), ...more] = found.map(textOfSignal);
   const leading = [first, ...more];
   const all = [...leading, ...remarked];
+  const factsFirst = [...leading, ...remarked.map(withFact)];
   return {
     headline: first.headline,
     others: distinct([...more, ...remarked].map(({ headline }) => headline)),
     advice: all.find(({ advice }) => advice !== undefined)?.advice,
     innocent: textOf(found.length > 0 ? leading : all, 'innocent'),
     details: textOf(leading, 'details'),
+    alone: {
+      advice: factsFirst.find(({ advice }) => advice !== undefined)?.advice,
+      innocent: textOf(found.length > 0 ? leading : factsFirst, 'innocent'),
+    },
     analysis: distinct([
       ...leading.map(({ headline }) => headline),
       first.advice,

@@ -17,6 +17,8 @@ export const inspector: typeof English = {
   sideBySide: {
     title: 'Samme billede, side om side',
     sameFile: 'Samme fil',
+    receiptsTitle: 'Lignende kvitteringer side om side',
+    receipts: 'De ligner hinanden; total, dato eller butik er forskellig.',
     here: 'Dette billede',
     open: 'Vis side om side: {name}',
   },

@@ -17,6 +17,8 @@ export const inspector: typeof English = {
   sideBySide: {
     title: 'Dasselbe Foto, nebeneinander',
     sameFile: 'Dieselbe Datei',
+    receiptsTitle: 'Ähnliche Belege nebeneinander',
+    receipts: 'Sie sehen ähnlich aus; Summe, Datum oder Geschäft weichen ab.',
     here: 'Dieses Foto',
     open: 'Nebeneinander zeigen: {name}',
   },

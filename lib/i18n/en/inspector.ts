@@ -15,6 +15,8 @@ export const inspector = {
   sideBySide: {
     title: 'The same photo, side by side',
     sameFile: 'The same file',
+    receiptsTitle: 'Similar receipts, side by side',
+    receipts: 'They look alike; total, date or shop differ.',
     here: 'This photo',
     open: 'Show side by side: {name}',
   },

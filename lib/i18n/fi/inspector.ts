@@ -22,6 +22,8 @@ export const inspector: typeof English = {
   sideBySide: {
     title: 'Sama kuva vierekkäin',
     sameFile: 'Sama tiedosto',
+    receiptsTitle: 'Samankaltaiset kuitit rinnakkain',
+    receipts: 'Ne ovat samannäköisiä; loppusumma, päivä tai kauppa eroaa.',
     here: 'Tämä kuva',
     open: 'Näytä vierekkäin: {name}',
   },

@@ -17,6 +17,8 @@ export const inspector: typeof English = {
   sideBySide: {
     title: 'Samme bilde, side om side',
     sameFile: 'Samme fil',
+    receiptsTitle: 'Lignende kvitteringer side om side',
+    receipts: 'De ligner hverandre; total, dato eller butikk er forskjellig.',
     here: 'Dette bildet',
     open: 'Vis side om side: {name}',
   },

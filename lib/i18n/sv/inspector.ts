@@ -17,6 +17,8 @@ export const inspector: typeof English = {
   sideBySide: {
     title: 'Samma bild, sida vid sida',
     sameFile: 'Samma fil',
+    receiptsTitle: 'Liknande kvitton sida vid sida',
+    receipts: 'De liknar varandra; summa, datum eller butik skiljer sig.',
     here: 'Den här bilden',
     open: 'Visa sida vid sida: {name}',
   },
