@@ -32,7 +32,7 @@ const RESULTS = {
           'row_id', o.row_id, 'appraisal_id', (SELECT min(p.id) FROM appraisal p WHERE p.client_id = f.client_id AND p.row_id = o.row_id),
           'item', (SELECT coalesce(nullif(i.description, ''), min(p.cp_name_cart), '') FROM claimed_item i
             LEFT JOIN appraisal p ON p.client_id = i.client_id AND p.row_id = i.id WHERE i.client_id = f.client_id AND i.id = o.row_id GROUP BY i.description),
-          'file_name', o.file_name, 'match', o.match)), '[]')
+          'file_name', o.file_name, 'match', o.match, 'is_other_receipt', false)), '[]')
           FROM (
             SELECT s.client_reference_id, s.row_id, s.file_name, 'same_file' AS match FROM attachment s
             WHERE s.client_id = f.client_id AND s.sha256 = f.sha256 AND (s.row_id, s.file_name) <> (f.row_id, f.file_name)
