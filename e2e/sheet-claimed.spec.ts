@@ -60,3 +60,25 @@ for (const [key, takeBack] of Object.entries(takingBack))
     await expect(cell(desk, 'Suitcase', 'quantity')).toHaveText(/1$/);
     await expect.poll(state).toEqual(before);
   });
+
+test('more lines than a page has are valued as claimed and taken back, with the selection kept', async ({
+  desk,
+}) => {
+  const { claimId } = await openSheet(desk);
+  const items = Array.from({ length: 120 }, (_, at) => ({
+    description: `Book ${at}`,
+    claimed_amount: 100 + at,
+    date_purchase: '2024-05-01',
+  }));
+  await asPerson(desk, 'POST', `/client_reference/${claimId}/claimed_item/bulk`, {
+    data: { items },
+  });
+  await desk.reload();
+  await desk.getByRole('checkbox', { name: 'Select all' }).click();
+  await desk.getByRole('button', { name: 'Use claimed amount' }).click();
+  await expect(desk.getByText('122 lines valued as claimed')).toBeVisible();
+  await expect(desk.getByRole('toolbar', { name: 'Selected lines' })).toContainText('124 selected');
+  await desk.keyboard.press('Control+z');
+  await expect(desk.getByText('122 amounts taken back')).toBeVisible();
+  await expect(cell(desk, 'Winter coat', 'price')).toContainText('–');
+});

@@ -50,6 +50,11 @@ function Sheet({ scroller, isComplete }: SheetProps) {
     () => currency && { language, currency, categories },
     [language, currency, categories],
   );
+  const isAllRead = items.isComplete && isComplete;
+  // More pages may follow a change of many lines. Until they are read the lines stay, with what was
+  // selected and can be undone.
+  const [wasAllRead, setWasAllRead] = useState(isAllRead);
+  if (isAllRead && !wasAllRead) setWasAllRead(true);
   if (items.error && !items.items)
     return (
       <ErrorNotice
@@ -58,7 +63,7 @@ function Sheet({ scroller, isComplete }: SheetProps) {
         onRetry={() => void items.retry()}
       />
     );
-  if (!items.isComplete || !isComplete || !items.items || !context) return <CartTableSkeleton />;
+  if (!(isAllRead || wasAllRead) || !items.items || !context) return <CartTableSkeleton />;
   return <Lines {...{ scroller, context }} items={items.items} />;
 }
 
