@@ -228,3 +228,22 @@ test.describe('at every width', () => {
     await expectNoViolations(desk);
   });
 });
+
+test('undo restores the day of a purchase of which the cell shows only the month', async ({
+  desk,
+}) => {
+  const { claimId, rowIds } = await openSheet(desk);
+  const items = `/client_reference/${claimId}/claimed_item`;
+  const bought = { date_purchase: '2023-12-24', date_purchase_precision: 'month' };
+  await asPerson(desk, 'PUT', `${items}/${rowIds[3]}`, { data: bought });
+  await desk.reload();
+  await cell(desk, 'Suitcase', 'purchase').click();
+  await desk.keyboard.press('Control+a');
+  await desk.keyboard.type('2019-05-01');
+  await desk.keyboard.press('Enter');
+  const purchase = async () =>
+    (await asPerson<{ claimed_items: readonly object[] }>(desk, 'GET', items)).claimed_items[3];
+  await expect.poll(purchase).toMatchObject({ date_purchase: '2019-05-01' });
+  await desk.keyboard.press('Control+z');
+  await expect.poll(purchase).toMatchObject(bought);
+});

@@ -1,7 +1,15 @@
 import type { Values } from '@/lib/shared/fill';
 import { groupIn } from '../forms/amount-of-claim';
 import type { Changed, LineChange } from './change-lines';
-import { type CellContext, type CellFault, type EditedColumn, readCell, textOf } from './cells';
+import {
+  type CellContext,
+  type CellFault,
+  type EditedColumn,
+  precisionOf,
+  purchaseOf,
+  readCell,
+  textOf,
+} from './cells';
 import type { Line } from './lines';
 
 /** A text for a cell. */
@@ -11,6 +19,8 @@ export interface CellEdit {
   readonly text: string;
   /** The stored text when editing started. A cell that has changed since is not overwritten. */
   readonly seen?: string | null;
+  /** The purchase that an undo restores: the text of a month or year does not state its day. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** A text that is not stored: it is being saved, or was refused. */
@@ -58,9 +68,20 @@ export function readEdits(
     const isLate = (edit.seen ?? before) !== before;
     const change = isLate
       ? ({ fault: 'late' } as const)
-      : readCell(line, edit.column, edit.text, together);
+      : edit.fields
+        ? { fields: edit.fields }
+        : readCell(line, edit.column, edit.text, together);
     return [{ edit, line, before, change }];
   });
+}
+
+/** What takes a stored edit back. */
+export function undoOf({ edit: { rowId, column }, line, before }: ReadEdit): CellEdit {
+  const [day, precision] = [purchaseOf(line), precisionOf(line)];
+  const undo = { rowId, column, text: before };
+  return column === 'purchase' && day !== null && precision !== null
+    ? { ...undo, fields: { date_purchase: day, date_purchase_precision: precision } }
+    : undo;
 }
 
 export const pendingOf = ({ edit, change }: ReadEdit): [string, PendingCell] => [

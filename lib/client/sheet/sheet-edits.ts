@@ -15,6 +15,7 @@ import {
   readEdits,
   isStoredBy,
   settled,
+  undoOf,
   together,
   withCells,
 } from './read-edits';
@@ -131,8 +132,8 @@ function useSaveBatch(
       const wished = usable.filter(({ edit, before }) => edit.text.trim() !== before);
       const outcome = await save({ changes: together(wished), language });
       setPending((all) => settled(all, usable, outcome));
-      const before = new Map(
-        wished.filter(isStoredBy(outcome)).map((one) => [one.edit, one.before]),
+      const undos = new Map(
+        wished.filter(isStoredBy(outcome)).map((one) => [one.edit, undoOf(one)]),
       );
       const unchanged = new Set(
         usable.filter((one) => !wished.includes(one)).map(({ edit }) => edit),
@@ -142,17 +143,11 @@ function useSaveBatch(
         changed.has(rowId),
       );
       for (const [at, { edits, isUndo, done }] of batch.entries()) {
-        const stored = edits.filter((edit) => before.has(edit));
+        const stored = edits.filter((edit) => undos.has(edit));
         const step =
-          isUndo || stored.length === 0
-            ? null
-            : stored.map((edit) => ({
-                rowId: edit.rowId,
-                column: edit.column,
-                text: before.get(edit) ?? '',
-              }));
+          isUndo || stored.length === 0 ? null : stored.flatMap((edit) => undos.get(edit) ?? []);
         if (step) past.current.push(step);
-        const open = edits.filter((edit) => !before.has(edit) && !unchanged.has(edit));
+        const open = edits.filter((edit) => !undos.has(edit) && !unchanged.has(edit));
         done({ stored, step, openCount: open.length, nowAwaiting: at === 0 ? nowAwaiting : [] });
       }
     },
