@@ -45,6 +45,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
     'part of a change of the appraisal, which change.ts tells, and of a decision, which decide.ts tells',
   'lib/appraisals/add-items.ts':
     'the caller tells of all of them at once: inventory.committed, claimed_items.created',
+  'lib/appraisals/attachments/lock-copies.ts':
+    'raises the version that tags are made of; nothing of the claim itself changes',
   'lib/appraisals/attachments/touch-twins.ts':
     'raises the version that tags are made of; nothing of the claim itself changes',
   'lib/appraisals/receipts/queue-scan.ts':
