@@ -1,5 +1,5 @@
 /** What counts while the amount of a line without an offer awaits approval. */
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { decide, type Desk, makeDesk, makeGoods } from '@/tests/setup/acv-desk';
 import { GADGETS, ROBOTS } from '@/tests/setup/products';
 import { makeClaim } from '@/tests/setup/tenants';
@@ -116,4 +116,49 @@ it('a market value that awaits approval does not value the line', async () => {
   const { body } = await desk.send('PUT', `${robot.line}/acv`, { market_value: 1500 });
   expect(body).toMatchObject({ state: 'awaiting_approval', in_force: null });
   expect(await totals(robot)).toMatchObject(NOT_VALUED);
+});
+
+describe('an amount above the limit is announced', () => {
+  const EXPERT = { valuation: { replacement_cost_value: 81_000, basis: 'expert' } };
+  const warned = (field: string, priced: string) => ({
+    warnings: [expect.stringContaining(`${field} : makes the line 81000.00`)],
+    warning_details: [
+      { reason: 'price_awaits_approval', field, values: { rcv: '81000.00', priced } },
+    ],
+  });
+
+  it('by the change of an item, until it is approved', async () => {
+    const ring = await made(900);
+    expect((await price(ring, 950)).body).not.toHaveProperty('approval');
+    const { status, body } = await desk.send('PUT', ring.item, EXPERT);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      approval: 'pending',
+      ...warned('valuation.replacement_cost_value', '950.00'),
+    });
+    await decide(ring.line, desk.second);
+    const { body: after } = await desk.send('PUT', ring.item, { notes: 'Seen' });
+    expect(after).not.toHaveProperty('approval');
+    expect(after).not.toHaveProperty('warnings');
+  });
+
+  it('by the change of many, also where it creates the appraisal', async () => {
+    const ring = await made(900);
+    const { body: waiting } = await desk.send('POST', `${ring.claim}/claimed_item`, {
+      description: 'Brooch',
+    });
+    const rowIds = [Number(ring.item.split('/').at(-1)), (waiting as { row_id: number }).row_id];
+    const path = `${ring.claim}/claimed_item/bulk`;
+    const { body } = await desk.send('PUT', path, {
+      items: rowIds.map((row_id) => ({ row_id, ...EXPERT })),
+    });
+    const [first, second] = ['900.00', '0.00'].map((priced, at) =>
+      warned(`items.${at}.valuation.replacement_cost_value`, priced),
+    );
+    expect(body).toMatchObject({
+      approval_pending_ids: rowIds,
+      warnings: [...(first?.warnings ?? []), ...(second?.warnings ?? [])],
+      warning_details: [...(first?.warning_details ?? []), ...(second?.warning_details ?? [])],
+    });
+  });
 });
