@@ -85,6 +85,24 @@ it('a higher amount that is refused is replaced by the one in force before', asy
   expect(await shown(ring)).toMatchObject({ replacement_cost_value: 900, approval: null });
 });
 
+it('a refused amount takes its basis back, and not that of one that was never in force', async () => {
+  const ring = await made(900);
+  const stated = (amount: number, basis: string, basis_source: string) =>
+    desk.send('PUT', ring.item, {
+      valuation: { replacement_cost_value: amount, basis, basis_source },
+    });
+  await stated(950, 'expert', 'Gem Lab');
+  await stated(1800, 'quote', 'Jeweller');
+  await stated(2500, 'claimed', 'Form');
+  expect((await decide(ring.line, desk.second, 'refuse')).status).toBe(200);
+  const inForce = { replacement_cost_value: 950, basis: 'expert', basis_source: 'Gem Lab' };
+  expect(await shown(ring)).toMatchObject(inForce);
+  await price(ring, 1900);
+  expect(await shown(ring)).toMatchObject({ basis: 'handler', basis_source: null });
+  await decide(ring.line, desk.second);
+  expect(await shown(ring)).toMatchObject({ replacement_cost_value: 1900, basis: 'handler' });
+});
+
 it('a calculated line counts what the rules leave of the amount in force before', async () => {
   const gadget = await made(900, { date_purchase: '2025-06-01', client_category_id: GADGETS });
   expect(await totals(gadget)).toMatchObject({ actual_cash_value: 180 });
