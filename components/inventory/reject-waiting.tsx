@@ -13,14 +13,15 @@ interface RejectWaitingProps {
   remember?: Remember | undefined;
 }
 
+const failed = (title: string, error: unknown) =>
+  toast.error(title, { description: error instanceof Error ? error.message : undefined });
+
 /** Rejects items without an appraisal, which have no status yet; the rejection gives them one. */
 export function RejectWaiting({ claimId, items, remember }: RejectWaitingProps) {
   const { t, plural } = useTranslation();
   const messages = t.inventory.waitingItem;
   const reject = useRejectItems(claimId);
   const undo = useUndoReject(claimId);
-  const failed = (title: string, error: unknown) =>
-    toast.error(title, { description: error instanceof Error ? error.message : undefined });
   const lateText = (count: number) =>
     count > 0 ? { description: plural(t.inventory.asClaimed.leftOut.late, count) } : {};
   async function takeBack(createdIds: readonly number[]) {

@@ -136,15 +136,16 @@ it('a market value that awaits approval does not value the line', async () => {
   expect(await totals(robot)).toMatchObject(NOT_VALUED);
 });
 
-describe('an amount above the limit is announced', () => {
-  const EXPERT = { valuation: { replacement_cost_value: 81_000, basis: 'expert' } };
-  const warned = (field: string, priced: string) => ({
-    warnings: [expect.stringContaining(`${field} : makes the line 81000.00`)],
-    warning_details: [
-      { reason: 'price_awaits_approval', field, values: { rcv: '81000.00', priced } },
-    ],
-  });
+const EXPERT = { valuation: { replacement_cost_value: 81_000, basis: 'expert' } };
 
+const warned = (field: string, priced: string) => ({
+  warnings: [expect.stringContaining(`${field} : makes the line 81000.00 instead of ${priced}`)],
+  warning_details: [
+    { reason: 'price_awaits_approval', field, values: { rcv: '81000.00', priced } },
+  ],
+});
+
+describe('an amount above the limit is announced', () => {
   it('by the change of an item, until it is approved', async () => {
     const ring = await made(900);
     expect((await price(ring, 950)).body).not.toHaveProperty('approval');
