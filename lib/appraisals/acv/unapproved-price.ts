@@ -158,13 +158,9 @@ function standingOf(review: PriceReview | null, before: Standing): Standing {
   if (wasInForce) return before;
   return {
     rcv: review.standingLineRcv && parseAmount(review.standingLineRcv.toFixed(2)),
-    basis: standingBasis(review),
+    basis: review.standingBasis as Standing['basis'],
   };
 }
-
-/** As `reviewPrice` has stored it. */
-export const standingBasis = (review: Pick<PriceReview, 'standingBasis'>): Standing['basis'] =>
-  review.standingBasis as Standing['basis'];
 
 function excessOf(rcv: string | null, priced: string): Minor | null {
   const [stated, justified] = [rcv === null ? null : parseAmount(rcv), parseAmount(priced)];
