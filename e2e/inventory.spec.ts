@@ -193,6 +193,14 @@ test('items that wait are priced by hand, get photos, and are rejected or delete
   await expect(desk.locator('tr[data-appraisal]').filter({ hasText: 'Sofa' })).toContainText(
     'Rejected',
   );
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: '1 item rejected' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(desk.getByText('1 rejection undone')).toBeVisible();
+  await expect(left.getByRole('listitem')).toHaveCount(2);
+  await expect(desk.locator('tr[data-appraisal]').filter({ hasText: 'Sofa' })).toHaveCount(0);
 });
 
 test('a workbook is imported by keyboard alone, and a proposed product can be declined', async ({

@@ -11,12 +11,12 @@ import {
 import { toast } from '@/lib/client/shell/toasts';
 import { Button } from '../ui/button';
 import { useTranslation } from '../translation';
+import { offerUndo, type Remember } from './offer-undo';
 
 interface ClaimedAmountProps {
   claimId: number;
   items: readonly ItemToValue[];
-  /** Adds a step to the page's undo; returns what takes it back and removes it from there. */
-  remember?: ((takeBack: () => Promise<void>) => () => void) | undefined;
+  remember?: Remember | undefined;
 }
 
 /** Values the items without an amount as claimed, and reports why others were left out. */
@@ -47,17 +47,10 @@ export function UseClaimedAmount({ claimId, items, remember }: ClaimedAmountProp
     try {
       const done = await value.mutateAsync(items);
       const { length: count } = done.items;
-      const isTaken = new AbortController();
-      const takeBackOnce = () => {
-        isTaken.abort();
-        return takeBack(done);
-      };
-      const onClick = remember && count > 0 ? remember(takeBackOnce) : () => void takeBackOnce();
       toast(plural(messages.done, count), {
         durationMs: UNDO_MS,
-        signal: isTaken.signal,
         ...leftOutText(done.lateCount),
-        ...(count > 0 && { action: { label: t.common.undo, onClick } }),
+        ...(count > 0 && offerUndo(t.common.undo, () => takeBack(done), remember)),
       });
     } catch (error) {
       failed(error);

@@ -1,16 +1,14 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
 import { PackageSearch } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useStatuses } from '@/lib/client/cart/set-status';
-import { rejectItems } from '@/lib/client/items/reject-items';
-import { toast } from '@/lib/client/shell/toasts';
 import { STANDARD_STATUSES } from '@/lib/shared/standard-statuses';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
 import { useTranslation } from '../translation';
 import { UseClaimedAmount } from './claimed-amount';
+import { RejectWaiting } from './reject-waiting';
 
 const LikelyProducts = later(async () => (await import('./likely-products')).LikelyProducts);
 
@@ -26,23 +24,10 @@ interface WaitingBulkProps {
 export function WaitingBulk({ claimId, items, chosen, onChoose, onRemove }: WaitingBulkProps) {
   const { t, plural } = useTranslation();
   const messages = t.inventory.waitingItem;
-  const cache = useQueryClient();
   const { data: known } = useStatuses();
-  const [isBusy, setBusy] = useState(false);
   const canReject =
     known?.appraisal_statuses.some(({ id }) => id === STANDARD_STATUSES.rejected) ?? false;
   const isAll = chosen.length === items.length;
-  async function reject() {
-    setBusy(true);
-    const rowIds = chosen.map(({ row_id: id }) => id);
-    const { count, error } = await rejectItems(cache, claimId, rowIds);
-    setBusy(false);
-    if (count > 0) toast.success(plural(messages.rejected, count));
-    if (error)
-      toast.error(messages.rejectFailed, {
-        description: error instanceof Error ? error.message : undefined,
-      });
-  }
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-1.5 @3xl:px-6">
       <label className="flex min-h-9 items-center gap-2 font-medium">
@@ -64,11 +49,7 @@ export function WaitingBulk({ claimId, items, chosen, onChoose, onRemove }: Wait
             claimId={claimId}
             items={chosen.map((item) => ({ item, chosen: null }))}
           />
-          {canReject && (
-            <Button isBusy={isBusy} onClick={() => void reject()}>
-              {messages.reject}
-            </Button>
-          )}
+          {canReject && <RejectWaiting claimId={claimId} items={chosen} />}
           <Button onClick={() => onRemove(chosen)}>{messages.remove}</Button>
         </div>
       )}

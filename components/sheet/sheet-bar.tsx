@@ -1,15 +1,13 @@
 'use client';
 import { ChevronDown, Trash2, X } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { rejectItems } from '@/lib/client/items/reject-items';
 import type { Line } from '@/lib/client/sheet/lines';
 import type { CellEdit } from '@/lib/client/sheet/read-edits';
-import { toast } from '@/lib/client/shell/toasts';
 import { AssumeAge } from '../cart/assume-age';
 import { CalculateAcvs } from '../cart/calculate-acvs';
 import { useStatusEntries } from '../cart/use-status-entries';
 import { UseClaimedAmount } from '../inventory/claimed-amount';
+import type { Remember } from '../inventory/offer-undo';
+import { RejectWaiting } from '../inventory/reject-waiting';
 import { useCartActions } from '../cart-context/cart-context';
 import { Button, IconButton } from '../ui/button';
 import { Menu } from '../ui/menu';
@@ -21,7 +19,7 @@ interface SheetBarProps {
   /** The selected lines among those shown; hidden without any. */
   lines: readonly Line[];
   onChange(edits: readonly CellEdit[]): void;
-  remember: ComponentProps<typeof UseClaimedAmount>['remember'];
+  remember: Remember;
   onRemove(lines: readonly Line[]): void;
   onClose(): void;
 }
@@ -34,7 +32,7 @@ export function SheetBar({ lines, onChange, remember, onRemove, onClose }: Sheet
   const chosen = lines.flatMap((line) => line.chosen ?? []);
   const { entries, question } = useStatusEntries(chosen, null);
   if (lines.length === 0) return null;
-  const waiting = lines.filter((line) => line.chosen === null);
+  const waiting = lines.filter((line) => line.chosen === null).map(({ item }) => item);
   return (
     <div
       role="toolbar"
@@ -60,7 +58,7 @@ export function SheetBar({ lines, onChange, remember, onRemove, onClose }: Sheet
           <AssumeAge claimId={claimId} appraisals={chosen} />
         </>
       )}
-      {waiting.length > 0 && <RejectWaiting lines={waiting} />}
+      {waiting.length > 0 && <RejectWaiting {...{ claimId, remember }} items={waiting} />}
       <Button
         onClick={() => {
           onRemove(lines);
@@ -74,30 +72,5 @@ export function SheetBar({ lines, onChange, remember, onRemove, onClose }: Sheet
         <X aria-hidden size={16} />
       </IconButton>
     </div>
-  );
-}
-
-/** Lines without an appraisal have no status yet; rejecting gives them one. */
-function RejectWaiting({ lines }: { lines: readonly Line[] }) {
-  const { t, plural } = useTranslation();
-  const { claimId } = useCartActions();
-  const cache = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const texts = t.inventory.waitingItem;
-  async function reject() {
-    setBusy(true);
-    const rowIds = lines.map(({ rowId }) => rowId);
-    const { count, error } = await rejectItems(cache, claimId, rowIds);
-    setBusy(false);
-    if (count > 0) toast.success(plural(texts.rejected, count));
-    if (error)
-      toast.error(texts.rejectFailed, {
-        description: error instanceof Error ? error.message : undefined,
-      });
-  }
-  return (
-    <Button isBusy={isBusy} onClick={() => void reject()}>
-      {texts.reject}
-    </Button>
   );
 }

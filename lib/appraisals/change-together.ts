@@ -21,6 +21,7 @@ import {
 import { requireSeen } from './lock';
 import { lockedAmong, requireOpen } from './locked-line';
 import { precisionOf } from './purchase-precision';
+import { removeLocked } from './remove';
 import { stated } from './replacement';
 import {
   requireBought,
@@ -62,7 +63,10 @@ export async function changeTogether(
   clientReferenceId: number,
   wished: Wished,
 ): Promise<ReadonlyMap<number, Outcome>> {
-  const lines = await plainLines(tx, caller, clientReferenceId, wished);
+  const lines = await plainLines(tx, caller, clientReferenceId, {
+    ...wished,
+    changes: wished.changes.map(deletionAlone),
+  });
   const claim = await findClaim(tx, caller, clientReferenceId);
   const plan = await planner(tx, caller, claim, lines);
   const outcomes = new Map<number, Outcome>();
@@ -92,6 +96,13 @@ export async function changeTogether(
     await refreshReasons(tx, caller.clientId, dated);
     calculated = await calculateClaim(tx, caller, clientReferenceId, { ids, firstIds: ids });
     await setStatuses(tx, caller, clientReferenceId, planned.flatMap(statusOf));
+    const removed = planned.filter(({ change }) => change.delete);
+    await removeLocked(
+      tx,
+      caller,
+      clientReferenceId,
+      removed.map(({ before }) => before),
+    );
   }
   for (const { before, change } of planned)
     outcomes.set(
@@ -100,6 +111,11 @@ export async function changeTogether(
     );
   return outcomes;
 }
+
+const deletionAlone = (change: Change): Change =>
+  change.delete
+    ? { appraisal_id: change.appraisal_id, revision: change.revision, delete: true }
+    : change;
 
 /**
  * Lines whose change concerns no other line: a cleared purchase is that of the item, another choice
@@ -173,7 +189,7 @@ async function planner(
       date_purchase_precision: precision,
     };
     const fields = planChange(before, wished, clear);
-    if (fields && needsOpenLine(fields)) requireOpen(before, lockedIds);
+    if (change.delete || (fields && needsOpenLine(fields))) requireOpen(before, lockedIds);
     if (change.appraisal_status_id)
       requireStatus(before.appraisalStatusId, change.appraisal_status_id);
     return { ...line, fields };

@@ -49,6 +49,36 @@ it.each<[Language, string, number]>([
   expect(inText(text, language)).toBe(id);
 });
 
+it.each<[Language, string, number]>([
+  ['de', 'AV-Receiver', 105],
+  ['sv', 'AV-receiver Denon', 105],
+  ['en', 'AV receiver', 105],
+  ['en', 'LED-TV', 13],
+  ['de', 'Putz- und Waschmittel', 1503],
+  ['de', 'Putz- und Möbelpflegemittel', 1503],
+  ['de', 'Hand-, Bade- und Geschirrtücher', 904],
+  ['de', 'Tisch- und Bettwäsche', 903],
+  ['de', 'Kinder- und Herrenschuhe', 401],
+  ['de', 'CD- und DVD-Sammlung', 702],
+  ['da', 'regn- og vintertøj', 300],
+  ['da', 'køle-/fryseskab', 204],
+  ['nb', 'hånd- og badehåndklær', 904],
+  ['sv', 'regn- och vinterkläder', 300],
+  ['fi', 'käsi- ja kylpypyyhkeet', 904],
+])('in %s %s is joined by hyphens and of category %s', (language, text, id) => {
+  expect(inText(text, language)).toBe(id);
+});
+
+it.each<[string, number]>([
+  ['jigsaw (electric)', 1202],
+  ['Jigsaw, cordless', 1202],
+  ['Jigsaw, Bosch', 1202],
+  ['jigsaw (1000 pieces)', 601],
+  ['jigsaw', 601],
+])('%s is what describes it makes of it: %s', (text, id) => {
+  expect(inText(text, 'en')).toBe(id);
+});
+
 it.each<[Language, string]>([
   ['da', 'Cover til iPhone'],
   ['de', 'Wohnmobil'],
@@ -57,6 +87,8 @@ it.each<[Language, string]>([
   ['en', 'various'],
   ['sv', 'cykelslang'],
   ['da', 'ved ikke'],
+  ['de', 'Stoß- und Kratzspuren'],
+  ['en', 'x-ray'],
 ])('in %s %s is of no category', (language, text) => {
   expect(inText(text, language)).toBeNull();
 });

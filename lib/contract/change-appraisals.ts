@@ -35,6 +35,10 @@ const change = z.object({
     .boolean()
     .nullish()
     .describe('Calculates the ACV by the rules in force, after the other changes.'),
+  delete: z
+    .boolean()
+    .nullish()
+    .describe('Removes it, as `DELETE …/appraisal/{appraisal_id}`; other fields are ignored.'),
 });
 
 export const changeAppraisals = operation({
@@ -95,8 +99,9 @@ export const changeAppraisals = operation({
       changes: [
         { appraisal_id: 91_207, revision: 3, date_purchase: '2023-06-01', calculate_acv: true },
         { appraisal_id: 91_208, appraisal_status_id: 2 },
+        { appraisal_id: 91_209, revision: 1, delete: true },
       ],
     },
-    reply: { changed_ids: [91_207, 91_208], skipped_ids: [], not_calculated: [] },
+    reply: { changed_ids: [91_207, 91_208, 91_209], skipped_ids: [], not_calculated: [] },
   },
 });

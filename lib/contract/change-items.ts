@@ -78,6 +78,12 @@ export const changeClaimedItems = operation({
       .describe(
         'What a `valuation` created; absent if nothing. Deleting one takes the valuation back: the item waits again.',
       ),
+    approval_pending_ids: z
+      .array(id)
+      .optional()
+      .describe(
+        "Items whose amount is above the client's limit: it counts once another person approves it. Absent if none.",
+      ),
     warnings: warnings.optional(),
     warning_details: warningDetails.optional(),
   }),

@@ -147,7 +147,7 @@ export const itemUpdate = {
     .max(1000)
     .nullish()
     .describe(
-      'The revisions of its appraisals as they were read. If one has changed, nothing is changed.',
+      'The revisions of its appraisals as they were read. If one has changed, or a `valuation` would change one that is not among them, nothing is changed.',
     ),
   clear: z
     .array(z.enum(CLEARABLE))

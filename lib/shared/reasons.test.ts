@@ -74,7 +74,7 @@ describe('a reason', () => {
 
 it('an English message formats amounts and days unchanged and counts with separators', () => {
   expect(textOf(problem('price_awaits_approval', { rcv: '7499.00', priced: '1000.00' }))).toMatch(
-    /^makes the line 7499\.00, its offer 1000\.00: /,
+    /^makes the line 7499\.00 instead of 1000\.00: /,
   );
   expect(textOf(problem('list_too_many_rows', { count: 5000 }))).toBe('has more than 5,000 rows');
 });

@@ -1,5 +1,5 @@
 /** What counts while the amount of a line without an offer awaits approval. */
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { decide, type Desk, makeDesk, makeGoods } from '@/tests/setup/acv-desk';
 import { GADGETS, ROBOTS } from '@/tests/setup/products';
 import { makeClaim } from '@/tests/setup/tenants';
@@ -85,6 +85,24 @@ it('a higher amount that is refused is replaced by the one in force before', asy
   expect(await shown(ring)).toMatchObject({ replacement_cost_value: 900, approval: null });
 });
 
+it('a refused amount takes its basis back, and not that of one that was never in force', async () => {
+  const ring = await made(900);
+  const stated = (amount: number, basis: string, basis_source: string) =>
+    desk.send('PUT', ring.item, {
+      valuation: { replacement_cost_value: amount, basis, basis_source },
+    });
+  await stated(950, 'expert', 'Gem Lab');
+  await stated(1800, 'quote', 'Jeweller');
+  await stated(2500, 'claimed', 'Form');
+  expect((await decide(ring.line, desk.second, 'refuse')).status).toBe(200);
+  const inForce = { replacement_cost_value: 950, basis: 'expert', basis_source: 'Gem Lab' };
+  expect(await shown(ring)).toMatchObject(inForce);
+  await price(ring, 1900);
+  expect(await shown(ring)).toMatchObject({ basis: 'handler', basis_source: null });
+  await decide(ring.line, desk.second);
+  expect(await shown(ring)).toMatchObject({ replacement_cost_value: 1900, basis: 'handler' });
+});
+
 it('a calculated line counts what the rules leave of the amount in force before', async () => {
   const gadget = await made(900, { date_purchase: '2025-06-01', client_category_id: GADGETS });
   expect(await totals(gadget)).toMatchObject({ actual_cash_value: 180 });
@@ -116,4 +134,50 @@ it('a market value that awaits approval does not value the line', async () => {
   const { body } = await desk.send('PUT', `${robot.line}/acv`, { market_value: 1500 });
   expect(body).toMatchObject({ state: 'awaiting_approval', in_force: null });
   expect(await totals(robot)).toMatchObject(NOT_VALUED);
+});
+
+const EXPERT = { valuation: { replacement_cost_value: 81_000, basis: 'expert' } };
+
+const warned = (field: string, priced: string) => ({
+  warnings: [expect.stringContaining(`${field} : makes the line 81000.00 instead of ${priced}`)],
+  warning_details: [
+    { reason: 'price_awaits_approval', field, values: { rcv: '81000.00', priced } },
+  ],
+});
+
+describe('an amount above the limit is announced', () => {
+  it('by the change of an item, until it is approved', async () => {
+    const ring = await made(900);
+    expect((await price(ring, 950)).body).not.toHaveProperty('approval');
+    const { status, body } = await desk.send('PUT', ring.item, EXPERT);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      approval: 'pending',
+      ...warned('valuation.replacement_cost_value', '950.00'),
+    });
+    await decide(ring.line, desk.second);
+    const { body: after } = await desk.send('PUT', ring.item, { notes: 'Seen' });
+    expect(after).not.toHaveProperty('approval');
+    expect(after).not.toHaveProperty('warnings');
+  });
+
+  it('by the change of many, also where it creates the appraisal', async () => {
+    const ring = await made(900);
+    const { body: waiting } = await desk.send('POST', `${ring.claim}/claimed_item`, {
+      description: 'Brooch',
+    });
+    const rowIds = [Number(ring.item.split('/').at(-1)), (waiting as { row_id: number }).row_id];
+    const path = `${ring.claim}/claimed_item/bulk`;
+    const { body } = await desk.send('PUT', path, {
+      items: rowIds.map((row_id) => ({ row_id, ...EXPERT })),
+    });
+    const [first, second] = ['900.00', '0.00'].map((priced, at) =>
+      warned(`items.${at}.valuation.replacement_cost_value`, priced),
+    );
+    expect(body).toMatchObject({
+      approval_pending_ids: rowIds,
+      warnings: [...(first?.warnings ?? []), ...(second?.warnings ?? [])],
+      warning_details: [...(first?.warning_details ?? []), ...(second?.warning_details ?? [])],
+    });
+  });
 });

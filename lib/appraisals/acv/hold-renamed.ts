@@ -1,5 +1,6 @@
 import { record } from '@/lib/events/record';
 import type { Caller } from '@/lib/identity/caller';
+import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { bareLine, countBare } from './fall-back';
 import { isAboveLimit, overrideLimit } from './limit';
@@ -23,12 +24,15 @@ export async function holdRenamed(
   const where = { clientId_appraisalId: { clientId, appraisalId: id } };
   const calculation = await tx.acvCalculation.findUnique({ where });
   if (limit === null || calculation?.approvedBy) return;
-  await reviewPrice(tx, caller, id, true, async () => null);
+  await reviewPrice(tx, caller, id, true, async () => ({ rcv: null, basis: null }));
   const unapproved = await unapprovedPrice(tx, clientId, id);
   if (!unapproved || unapproved.hasOffer) return;
   const { pricedLine: standing } = unapproved;
   if (standing > 0 && !(await isAboveLimit(tx, clientId, id, standing, limit))) return;
-  await tx.priceReview.update({ where, data: { standingLineRcv: null } });
+  await tx.priceReview.update({
+    where,
+    data: { standingLineRcv: null, standingBasis: Prisma.DbNull },
+  });
   if (calculation) {
     await tx.acvCalculation.delete({ where });
     await record(tx, {

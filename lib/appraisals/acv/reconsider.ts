@@ -2,14 +2,14 @@ import type { Caller } from '@/lib/identity/caller';
 import type { AcvCalculation, AcvOverride } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { Fault } from '@/lib/shared/fault';
-import { type Minor, parseAmount, times } from '@/lib/shared/money';
-import type { Value } from '../changes';
+import { parseAmount, times } from '@/lib/shared/money';
+import { shownIn, type Value } from '../changes';
 import { calculateAcv } from './calculate';
 import { calculateFirst } from './calculate-first';
 import { calculateClaim } from './calculate-claim';
 import { dropCalculation } from './drop-calculation';
 import { bareLine, countBare, countBareLines } from './fall-back';
-import { pricesToReview, reviewPrice, unapprovedPrice } from './unapproved-price';
+import { pricesToReview, reviewPrice, type Standing, unapprovedPrice } from './unapproved-price';
 import { awaitingData, withdrawAwaiting } from './leave-awaiting';
 import { marketValueOf, withChanges } from './outdated';
 import { asColumn, recordOutdated, storeOutdated } from './store-outdated';
@@ -135,27 +135,31 @@ async function reviewChanged(
       where: { clientId: caller.clientId, appraisalId: id, approvedBy: { not: null } },
     });
   if (isPrice || isNamed(AMOUNTS, changes))
-    await reviewPrice(tx, caller, id, isPrice, () => rcvBefore(tx, caller, id, previous));
+    await reviewPrice(tx, caller, id, isPrice, () => lineBefore(tx, caller, id, previous));
 }
 
-/** RCV of the line before the change. */
-async function rcvBefore(
+/** RCV of the line before the change, and its basis. */
+async function lineBefore(
   tx: Transaction,
   { clientId }: Caller,
   id: number,
   previous: Changed['previous'],
-): Promise<Minor | null> {
-  const now = await tx.appraisal.findUniqueOrThrow({
-    where: { clientId_id: { clientId, id } },
-    select: { replacementCostValue: true, itemQuantity: true, isPricePerItem: true },
-  });
+): Promise<Standing> {
+  const now = await tx.appraisal.findUniqueOrThrow({ where: { clientId_id: { clientId, id } } });
   const {
     replacement_cost_value: rcv = now.replacementCostValue?.toNumber() ?? null,
     item_quantity: quantity = now.itemQuantity,
     is_price_per_item: isEach = now.isPricePerItem,
+    basis = shownIn(now, 'basis'),
+    basis_source = shownIn(now, 'basis_source'),
+    basis_date = shownIn(now, 'basis_date'),
+    basis_note = shownIn(now, 'basis_note'),
   } = previous;
   const amount = typeof rcv === 'number' ? parseAmount(rcv) : null;
-  return amount && times(amount, isEach ? Number(quantity) : 1);
+  return {
+    rcv: amount && times(amount, isEach ? Number(quantity) : 1),
+    basis: { basis, basis_source, basis_date, basis_note },
+  };
 }
 
 async function reconsider(

@@ -3,6 +3,7 @@ import { now } from '@/lib/platform/clock';
 import { type PriceReview, Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { formatAmount, type Minor, parseAmount, subtract } from '@/lib/shared/money';
+import type { Value } from '../changes';
 import { LINE_RCV } from '../select';
 import { isAboveLimit, overrideLimit } from './limit';
 
@@ -26,6 +27,14 @@ export interface UnapprovedPrice {
   readonly priced: Price;
   /** RCV of the line from it. 0 if nothing was in force before. */
   readonly pricedLine: Minor;
+}
+
+export const BASIS = ['basis', 'basis_source', 'basis_date', 'basis_note'] as const;
+
+/** What counts until a stated price is decided, where no offer has a price. */
+export interface Standing {
+  readonly rcv: Minor | null;
+  readonly basis: Readonly<Record<(typeof BASIS)[number], Value | null>> | null;
 }
 
 interface Priced {
@@ -100,14 +109,14 @@ export async function pricesToReview(
  * Creates, updates or deletes the price review after a change of price, offer or quantity.
  * `isByHand`: the caller stated the price or chose the offer, so becomes the requester, who cannot
  * approve it. `before` gives the RCV of the line before the change, which counts until the new one is
- * decided, unless it awaited approval itself.
+ * decided, unless it awaited approval itself, and its basis.
  */
 export async function reviewPrice(
   tx: Transaction,
   caller: Caller,
   id: number,
   isByHand: boolean,
-  before: () => Promise<Minor | null>,
+  before: () => Promise<Standing>,
 ): Promise<void> {
   const { clientId, actor: enteredBy } = caller;
   const {
@@ -130,7 +139,8 @@ export async function reviewPrice(
     enteredBy,
     approvedBy: null,
     approvedLineRcv: null,
-    standingLineRcv: standing === null ? null : formatAmount(standing),
+    standingLineRcv: standing.rcv === null ? null : formatAmount(standing.rcv),
+    standingBasis: standing.basis ?? Prisma.DbNull,
     createTime: now(),
   };
   await tx.priceReview.upsert({
@@ -141,12 +151,15 @@ export async function reviewPrice(
 }
 
 /** What was in force before: the earlier amount or, if that awaited approval, what stood for it. */
-function standingOf(review: PriceReview | null, before: Minor | null): Minor | null {
+function standingOf(review: PriceReview | null, before: Standing): Standing {
   const approved = review?.approvedLineRcv ? parseAmount(review.approvedLineRcv.toFixed(2)) : null;
   const wasInForce =
-    review === null || (approved !== null && before !== null && before <= approved);
+    review === null || (approved !== null && before.rcv !== null && before.rcv <= approved);
   if (wasInForce) return before;
-  return review.standingLineRcv && parseAmount(review.standingLineRcv.toFixed(2));
+  return {
+    rcv: review.standingLineRcv && parseAmount(review.standingLineRcv.toFixed(2)),
+    basis: review.standingBasis as Standing['basis'],
+  };
 }
 
 function excessOf(rcv: string | null, priced: string): Minor | null {

@@ -9,7 +9,8 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { updateRows } from '@/lib/platform/database/update-rows';
 import { isOwnPid, ownPid } from '@/lib/shared/basis';
 import { fromDateString, toDateString } from '@/lib/shared/dates';
-import { wrongValue } from '@/lib/shared/fault';
+import { Fault, wrongValue } from '@/lib/shared/fault';
+import { problemOf } from '@/lib/shared/reasons';
 import { holdRenamed } from '../acv/hold-renamed';
 import { changesCompared, lockCompared } from '../attachments/lock-compared';
 import { refreshReasons } from '../attachments/refresh-reasons';
@@ -131,6 +132,9 @@ export function planItemUpdate(
   );
   const own = ownAppraisal(appraisals, before.row_id, planned);
   const { valuation = null } = given;
+  const isUnread = given.appraisal_revisions?.every((one) => one.appraisal_id !== own?.id);
+  if (own && valuation && isUnread)
+    throw new Fault('changed', problemOf('appraisal_revisions', 'changed_since_read'));
   const revalued = own && valuation && planValuation(own, valuation);
   for (const one of [...planned, ...(revalued ? [revalued] : [])])
     if (needsOpenLine(one)) requireOpen(one.before, lockedIds);

@@ -19,6 +19,7 @@ import { lockedAmong } from '../locked-line';
 import { type LockedItem, lockItems } from './lock';
 import { ignoredWarnings, undatedWarning, type Warning, warningsView } from '../warnings';
 import { requireAsRead } from './seen';
+import { unapprovedItems } from './unapproved';
 
 type Given = Omit<z.output<typeof contract.body>, 'language'> & {
   /** Fields that the operation does not know. */
@@ -87,19 +88,18 @@ export function changeItems(
       (items.get(id)?.appraisals ?? []).map((one) => one.id),
     );
     const places = new Map(changes.map(({ row_id: id }, at) => [id, at]));
+    const pathOf = (id: number) => `items.${places.get(id)}.`;
+    const unapproved = await unapprovedItems(tx, caller.clientId, reply.changed_ids, pathOf);
     const warnings = [
       ...(await undatedWarnings(tx, caller, changes, planned)),
-      ...(await lineApprovals(
-        tx,
-        caller.clientId,
-        appraisalIds,
-        ({ row_id: id }) => `items.${places.get(id)}.`,
-      )),
+      ...unapproved.warnings,
+      ...(await lineApprovals(tx, caller.clientId, appraisalIds, ({ row_id: id }) => pathOf(id))),
       ...ignoredWarnings(ignored),
     ];
     return {
       ...reply,
       ...(created.length > 0 && { created_appraisals: [...created] }),
+      ...(unapproved.rowIds.length > 0 && { approval_pending_ids: unapproved.rowIds }),
       ...(warnings.length > 0 && warningsView(warnings)),
     };
   });

@@ -1,6 +1,7 @@
 import { findClaim } from '@/lib/claims/find';
 import { itemView, WITH_APPRAISALS } from '@/lib/claims/item-view';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
+import type { AddedItem } from '@/lib/contract/claimed-items';
 import type { Caller } from '@/lib/identity/caller';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
@@ -10,6 +11,7 @@ import { ignoredWarnings, warningsView } from '../warnings';
 import { type ItemUpdate, knownNewCategories, planItemUpdate, storeUpdates } from './apply-update';
 import { lockedAmong } from '../locked-line';
 import { lockItems } from './lock';
+import { unapprovedItems } from './unapproved';
 
 /**
  * Updates the given fields of an item and the matching fields of its appraisals, and values it if a
@@ -34,15 +36,21 @@ export function updateItem(
     const update = { tx, caller, claim, categories, lockedIds };
     await storeUpdates(update, [planItemUpdate(update, locked, given)]);
     const item = await readItem(tx, caller, rowId);
+    const unapproved = await unapprovedItems(tx, caller.clientId, [rowId], () => '');
     const warnings = [
+      ...unapproved.warnings,
       ...(await lineApprovals(tx, caller.clientId, item.appraisal_ids, () => '')),
       ...ignoredWarnings(ignored),
     ];
-    return warnings.length > 0 ? { ...item, ...warningsView(warnings) } : item;
+    return {
+      ...item,
+      ...(unapproved.rowIds.length > 0 && { approval: 'pending' as const }),
+      ...(warnings.length > 0 && warningsView(warnings)),
+    };
   });
 }
 
-type Updated = ClaimedItem & Partial<ReturnType<typeof warningsView>>;
+type Updated = AddedItem & Partial<ReturnType<typeof warningsView>>;
 
 const readItem = async (tx: Transaction, { clientId }: Caller, id: number): Promise<ClaimedItem> =>
   itemView(

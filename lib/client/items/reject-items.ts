@@ -1,35 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { STANDARD_STATUSES } from '@/lib/shared/standard-statuses';
-import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../api/call';
-import { forgetClaim } from '../inventory/inventory';
+import { changeMany } from '../cart/change-many';
+import { changeItems, useItemsChange } from './change-items';
+import { deleteCreated } from './delete-created';
 
-const CLAIM = '/client_reference/{client_reference_id}';
-/**
- * Rejects items that have no amount: each becomes a line without one, whose status says so. Returns
- * how many were rejected; the first refusal ends it.
- */
-export async function rejectItems(
-  cache: QueryClient,
-  claimId: number,
-  rowIds: readonly number[],
-): Promise<{ count: number; error: unknown }> {
-  let count = 0;
-  try {
-    for (const row_id of rowIds) {
-      const item = await call(`PUT ${CLAIM}/claimed_item/{row_id}`, {
-        params: { client_reference_id: claimId, row_id },
-        body: { valuation: { replacement_cost_value: null, basis: 'handler' } },
-      });
-      await call(`PUT ${CLAIM}/appraisal/{appraisal_id}/appraisal_status`, {
-        params: { client_reference_id: claimId, appraisal_id: item.appraisal_ids.at(-1) ?? 0 },
-        body: { appraisal_status_id: STANDARD_STATUSES.rejected },
-      });
-      count += 1;
+interface Rejected {
+  /** The appraisals that were created. */
+  readonly createdIds: readonly number[];
+  /** How many somebody else has changed since; they stay as they are. */
+  readonly lateCount: number;
+}
+
+const withoutAmount = ({ row_id, appraisal_revisions }: ClaimedItem) => ({
+  row_id,
+  valuation: { replacement_cost_value: null, basis: 'handler' as const },
+  appraisal_revisions,
+});
+
+/** Rejects items without an appraisal: each gets one without an amount, whose status says so. */
+export function useRejectItems(claimId: number) {
+  const cache = useQueryClient();
+  return useItemsChange(claimId, async (items: readonly ClaimedItem[]): Promise<Rejected> => {
+    const { lateIds, createdIds } = await changeItems(claimId, items.map(withoutAmount));
+    try {
+      await changeMany(claimId, new Map(createdIds.map((id) => [id, undefined])), () => ({
+        appraisal_status_id: STANDARD_STATUSES.rejected,
+      }));
+    } catch (error) {
+      await deleteCreated(cache, claimId, createdIds);
+      throw error;
     }
-    return { count, error: null };
-  } catch (error) {
-    return { count, error };
-  } finally {
-    await Promise.all(forgetClaim(cache, claimId));
-  }
+    return { createdIds, lateCount: lateIds.length };
+  });
+}
+
+/** Lets rejected items wait again. */
+export function useUndoReject(claimId: number) {
+  const cache = useQueryClient();
+  return useItemsChange(claimId, (createdIds: readonly number[]) =>
+    deleteCreated(cache, claimId, createdIds),
+  );
 }

@@ -1,19 +1,11 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Appraisal } from '@/lib/contract/appraisals';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { isOwnPid } from '@/lib/shared/basis';
 import { minor, parseAmount, toNumber } from '@/lib/shared/money';
-import { refreshAcvs } from '../acv/acv';
-import { call, type Input } from '../api/call';
-import { changeEach, changeKey, changeScope, revisionsShown } from '../cart/revisions';
-import { forgetClaim } from '../inventory/inventory';
-
-const CLAIM = '/client_reference/{client_reference_id}';
-const ITEMS = `PUT ${CLAIM}/claimed_item/bulk` as const;
-/** The most that one request may change. */
-const CHANGES_MAX = 500;
-
-type ItemChange = NonNullable<Input<typeof ITEMS>['body']>['items'][number];
+import { changeMany } from '../cart/change-many';
+import { changeItems, type ItemChange, useItemsChange } from './change-items';
+import { deleteCreated } from './delete-created';
 
 /** An item with the appraisal that counts for it, if there is one. */
 export interface ItemToValue {
@@ -66,18 +58,16 @@ function valuationBefore({ item, chosen }: ItemToValue): readonly ItemChange[] {
 
 /** Gives items the amount that is claimed for their line, and calculates them by the rules. */
 export function useValueAsClaimed(claimId: number) {
-  const cache = useQueryClient();
-  return useMutation({
-    scope: changeScope(claimId),
-    mutationKey: changeKey(claimId),
-    mutationFn: async (all: readonly ItemToValue[]): Promise<Valued> => {
-      const items = all.filter((one) => whyLeftOut(one) === null);
-      const { lateIds, createdIds } = await sendInParts(claimId, items.map(asClaimed));
-      const done = items.filter(({ item }) => !lateIds.includes(item.row_id));
-      await calculate(claimId, done);
-      return { items: done, createdIds, lateCount: lateIds.length };
-    },
-    onSettled: () => refresh(cache, claimId),
+  return useItemsChange(claimId, async (all: readonly ItemToValue[]): Promise<Valued> => {
+    const items = all.filter((one) => whyLeftOut(one) === null);
+    const { lateIds, createdIds } = await changeItems(claimId, items.map(asClaimed));
+    const done = items.filter(({ item }) => !lateIds.includes(item.row_id));
+    // An appraisal that the amount creates is calculated with it; one that exists is not.
+    const ids = done.flatMap(({ chosen }) => chosen?.appraisal_id ?? []);
+    await changeMany(claimId, new Map(ids.map((id) => [id, undefined])), () => ({
+      calculate_acv: true,
+    }));
+    return { items: done, createdIds, lateCount: lateIds.length };
   });
 }
 
@@ -87,57 +77,9 @@ export function useValueAsClaimed(claimId: number) {
  */
 export function useUndoAsClaimed(claimId: number) {
   const cache = useQueryClient();
-  return useMutation({
-    scope: changeScope(claimId),
-    mutationKey: changeKey(claimId),
-    mutationFn: async ({ items, createdIds }: Valued) => {
-      await sendInParts(claimId, items.flatMap(valuationBefore));
-      const late = await changeEach(
-        revisionsShown(cache, claimId, createdIds),
-        (appraisalId, revision) =>
-          call(`DELETE ${CLAIM}/appraisal/{appraisal_id}`, {
-            params: { client_reference_id: claimId, appraisal_id: appraisalId },
-            ifMatch: revision,
-          }),
-      );
-      return { count: items.length - late.length, lateCount: late.length };
-    },
-    onSettled: () => refresh(cache, claimId),
+  return useItemsChange(claimId, async ({ items, createdIds }: Valued) => {
+    await changeItems(claimId, items.flatMap(valuationBefore));
+    const { lateCount } = await deleteCreated(cache, claimId, createdIds);
+    return { count: items.length - lateCount, lateCount };
   });
 }
-
-/** Returns the items that somebody else has changed since, and the appraisals that were created. */
-async function sendInParts(claimId: number, changes: readonly ItemChange[]) {
-  const lateIds: number[] = [];
-  const createdIds: number[] = [];
-  for (let at = 0; at < changes.length; at += CHANGES_MAX) {
-    const { skipped_ids: skipped, created_appraisals: created = [] } = await call(ITEMS, {
-      params: { client_reference_id: claimId },
-      body: { items: changes.slice(at, at + CHANGES_MAX), skip_changed: true },
-    });
-    lateIds.push(...skipped);
-    createdIds.push(...created.map(({ appraisal_id: id }) => id));
-  }
-  return { lateIds, createdIds };
-}
-
-/** An appraisal that the amount creates is calculated with it; one that exists is not. */
-async function calculate(claimId: number, items: readonly ItemToValue[]): Promise<void> {
-  const ids = items.flatMap(({ chosen }) => chosen?.appraisal_id ?? []);
-  for (let at = 0; at < ids.length; at += CHANGES_MAX)
-    await call(`POST ${CLAIM}/appraisal/bulk`, {
-      params: { client_reference_id: claimId },
-      body: {
-        changes: ids
-          .slice(at, at + CHANGES_MAX)
-          .map((appraisal_id) => ({ appraisal_id, calculate_acv: true })),
-      },
-    });
-}
-
-const refresh = (cache: QueryClient, claimId: number) =>
-  Promise.all([
-    ...forgetClaim(cache, claimId),
-    cache.invalidateQueries({ queryKey: ['claimed-item', claimId] }),
-    refreshAcvs(cache, claimId),
-  ]);

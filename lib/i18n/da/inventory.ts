@@ -108,6 +108,8 @@ export const inventory: typeof English = {
     removeFailed: 'Genstandene blev ikke slettet',
     rejected: { one: '{count} genstand afvist', other: '{count} genstande afvist' },
     rejectFailed: 'Ikke alle genstande blev afvist',
+    rejectUndone: { one: '{count} afvisning fortrudt', other: '{count} afvisninger fortrudt' },
+    rejectUndoFailed: 'Ikke alle afvisninger blev fortrudt',
     photoAdded: 'Fotos tilføjet til {name}',
     photoFailed: 'Fotoet blev ikke tilføjet',
   },

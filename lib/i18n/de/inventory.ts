@@ -113,6 +113,11 @@ export const inventory: typeof English = {
     removeFailed: 'Die Positionen wurden nicht gelöscht',
     rejected: { one: '{count} Position abgelehnt', other: '{count} Positionen abgelehnt' },
     rejectFailed: 'Nicht alle Positionen wurden abgelehnt',
+    rejectUndone: {
+      one: '{count} Ablehnung rückgängig gemacht',
+      other: '{count} Ablehnungen rückgängig gemacht',
+    },
+    rejectUndoFailed: 'Nicht alle Ablehnungen wurden rückgängig gemacht',
     photoAdded: 'Fotos zu {name} hinzugefügt',
     photoFailed: 'Das Foto wurde nicht hinzugefügt',
   },

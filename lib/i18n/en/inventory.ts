@@ -103,6 +103,8 @@ export const inventory = {
     removeFailed: 'The items were not deleted',
     rejected: { one: '{count} item rejected', other: '{count} items rejected' },
     rejectFailed: 'Not every item was rejected',
+    rejectUndone: { one: '{count} rejection undone', other: '{count} rejections undone' },
+    rejectUndoFailed: 'Not every rejection was undone',
     photoAdded: 'Photos added to {name}',
     photoFailed: 'The photo was not added',
   },

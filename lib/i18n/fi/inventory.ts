@@ -105,6 +105,8 @@ export const inventory: typeof English = {
     removeFailed: 'Esineitä ei poistettu',
     rejected: { one: '{count} esine hylätty', other: '{count} esinettä hylätty' },
     rejectFailed: 'Kaikkia esineitä ei hylätty',
+    rejectUndone: { one: '{count} hylkäys kumottu', other: '{count} hylkäystä kumottu' },
+    rejectUndoFailed: 'Kaikkia hylkäyksiä ei kumottu',
     photoAdded: 'Kuvat lisätty: {name}',
     photoFailed: 'Kuvaa ei lisätty',
   },

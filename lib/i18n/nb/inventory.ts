@@ -108,6 +108,8 @@ export const inventory: typeof English = {
     removeFailed: 'Gjenstandene ble ikke slettet',
     rejected: { one: '{count} gjenstand avslått', other: '{count} gjenstander avslått' },
     rejectFailed: 'Ikke alle gjenstandene ble avslått',
+    rejectUndone: { one: '{count} avslag angret', other: '{count} avslag angret' },
+    rejectUndoFailed: 'Ikke alle avslagene ble angret',
     photoAdded: 'Bilder lagt til for {name}',
     photoFailed: 'Bildet ble ikke lagt til',
   },

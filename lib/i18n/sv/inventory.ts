@@ -108,6 +108,8 @@ export const inventory: typeof English = {
     removeFailed: 'Föremålen togs inte bort',
     rejected: { one: '{count} föremål avslaget', other: '{count} föremål avslagna' },
     rejectFailed: 'Alla föremål avslogs inte',
+    rejectUndone: { one: '{count} avslag ångrat', other: '{count} avslag ångrade' },
+    rejectUndoFailed: 'Alla avslag ångrades inte',
     photoAdded: 'Foton tillagda på {name}',
     photoFailed: 'Fotot lades inte till',
   },

@@ -10,7 +10,7 @@ export const WARNING_REASONS = {
   no_price: 'is not known: no shop has a price of the replacement in {currency}; state an amount',
   price_of_new_replacement: 'is now {price:amount}, the price of the new replacement at {shop}',
   price_awaits_approval:
-    'makes the line {rcv:amount}, its offer {priced:amount}: more above it than one person may add, so the offer counts until another person approves it',
+    'makes the line {rcv:amount} instead of {priced:amount}: more than one person may add, so the lower amount counts until another person approves it',
   claimed_product_fixed:
     'cannot change and stays {pid}: make a new appraisal for another claimed product',
   acv_not_calculated:

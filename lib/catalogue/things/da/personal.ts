@@ -78,7 +78,7 @@ export const personal: Things = {
   ],
   702: [
     "lp, lp'er, lper, lp-plade, vinylplader, kassettebånd, lydbånd, pladesamling, cd-samling",
-    'grammofonplader, blu-ray',
+    'grammofonplader, blu-ray, dvd-samling',
   ],
   703: ['spil til konsol, switch-spil, ps5-spil'],
 };

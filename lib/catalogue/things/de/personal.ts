@@ -85,7 +85,7 @@ export const personal: Things = {
   ],
   702: [
     'LP, LPs, Langspielplatten, Schallplatte, Vinylplatten, Kassetten, Musikkassetten',
-    'Plattensammlung, CD-Sammlung, Blu-ray, Blu-rays',
+    'Plattensammlung, CD-Sammlung, DVD-Sammlung, Blu-ray, Blu-rays',
   ],
   703: ['Switch-Spiele, PS5-Spiele, PS4-Spiele, Xbox-Spiele, Nintendo-Spiele'],
 };

@@ -139,6 +139,7 @@ export const household: Things = {
   1202: [
     'planer, thicknesser, planer thicknesser, bandsaw, band saw, lathe, wood lathe, mitre saw',
     'table saw, scroll saw, electric jigsaw, cordless jigsaw, reciprocating saw, pillar drill',
+    'power jigsaw, bosch jigsaw, makita jigsaw, dewalt jigsaw, ryobi jigsaw, festool jigsaw',
     'drill press, hammer drill, impact driver, combi drill, dust extractor, air compressor',
     'compressor, nail gun, heat gun, welder, soldering iron, generator, multitool, multi-tool',
     'belt sander, orbital sander, plunge router, wood router, router table, bench grinder',

@@ -71,6 +71,6 @@ export const personal: Things = {
   ],
   702: [
     'lp, lp-plate, vinylplater, vinylplate, kassetter, platesamling, cd-samling, cd, cd-er',
-    'blu-ray',
+    'blu-ray, dvd-samling',
   ],
 };

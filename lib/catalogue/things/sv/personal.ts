@@ -69,6 +69,6 @@ export const personal: Things = {
   ],
   702: [
     'lp, lp-skiva, vinylskivor, vinylskiva, kassettband, skivsamling, cd-samling, cd, cd-skiva',
-    'blu-ray',
+    'blu-ray, dvd-samling',
   ],
 };

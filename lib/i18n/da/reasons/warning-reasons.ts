@@ -11,7 +11,7 @@ export const warningReasons: WarningReasons = {
   no_price: 'kendes ikke: ingen butik har en pris på erstatningen i {currency}. Angiv et beløb',
   price_of_new_replacement: 'er nu {price:amount}, prisen på den nye erstatning hos {shop}',
   price_awaits_approval:
-    'giver linjen {rcv:amount}, mens tilbuddet giver {priced:amount}. Forskellen er over grænsen for én person, så tilbuddet gælder, indtil en anden godkender',
+    'giver linjen {rcv:amount} i stedet for {priced:amount}. Forskellen er over grænsen for én person, så det laveste beløb gælder, indtil en anden godkender',
   claimed_product_fixed:
     'kan ikke ændres og forbliver {pid}: opret en ny vurdering for et andet anmeldt produkt',
   acv_not_calculated:

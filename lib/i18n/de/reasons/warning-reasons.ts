@@ -13,7 +13,7 @@ export const warningReasons: WarningReasons = {
   price_of_new_replacement:
     'ist jetzt {price:amount}, der Preis des neuen Ersatzprodukts bei {shop}',
   price_awaits_approval:
-    'ergibt für die Zeile {rcv:amount}, das Angebot {priced:amount}. Der Unterschied übersteigt die Grenze für eine Person; bis eine andere Person freigibt, gilt das Angebot',
+    'ergibt für die Zeile {rcv:amount} statt {priced:amount}. Der Unterschied übersteigt die Grenze für eine Person; bis eine andere Person freigibt, gilt der niedrigere Betrag',
   claimed_product_fixed:
     'ist nicht änderbar und bleibt {pid}: Legen Sie für ein anderes Produkt eine neue Bewertung an',
   acv_not_calculated:

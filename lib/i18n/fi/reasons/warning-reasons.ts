@@ -12,7 +12,7 @@ export const warningReasons: WarningReasons = {
     'ei ole tiedossa: missään kaupassa ei ole korvaavalle tuotteelle hintaa valuutassa {currency}. Anna summa',
   price_of_new_replacement: 'on nyt {price:amount}, uuden korvaavan tuotteen hinta kaupassa {shop}',
   price_awaits_approval:
-    'tekee rivin summaksi {rcv:amount}, tarjouksen mukaan {priced:amount}. Ero ylittää yhden henkilön rajan, joten tarjous on voimassa, kunnes toinen henkilö hyväksyy hinnan',
+    'tekee rivin summaksi {rcv:amount} eikä {priced:amount}. Ero ylittää yhden henkilön rajan, joten pienempi summa on voimassa, kunnes toinen henkilö hyväksyy hinnan',
   claimed_product_fixed:
     'ei voi muuttua ja on edelleen {pid}: luo uusi arvio toiselle ilmoitetulle tuotteelle',
   acv_not_calculated:

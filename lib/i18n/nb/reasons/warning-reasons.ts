@@ -11,7 +11,7 @@ export const warningReasons: WarningReasons = {
   no_price: 'er ikke kjent: ingen butikk har en pris på erstatningen i {currency}. Oppgi et beløp',
   price_of_new_replacement: 'er nå {price:amount}, prisen på den nye erstatningen hos {shop}',
   price_awaits_approval:
-    'gir linjen {rcv:amount}, mens tilbudet gir {priced:amount}. Forskjellen er over grensen for én person, så tilbudet gjelder til en annen godkjenner',
+    'gir linjen {rcv:amount} i stedet for {priced:amount}. Forskjellen er over grensen for én person, så det laveste beløpet gjelder til en annen godkjenner',
   claimed_product_fixed:
     'kan ikke endres og forblir {pid}: opprett en ny vurdering for et annet meldt produkt',
   acv_not_calculated:

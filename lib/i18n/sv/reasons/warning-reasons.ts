@@ -11,7 +11,7 @@ export const warningReasons: WarningReasons = {
   no_price: 'är okänt: ingen butik har ett pris på ersättningen i {currency}. Ange ett belopp',
   price_of_new_replacement: 'är nu {price:amount}, priset på den nya ersättningen hos {shop}',
   price_awaits_approval:
-    'ger raden {rcv:amount}, medan erbjudandet ger {priced:amount}. Skillnaden är över gränsen för en person, så erbjudandet gäller tills någon annan godkänner',
+    'ger raden {rcv:amount} i stället för {priced:amount}. Skillnaden är över gränsen för en person, så det lägre beloppet gäller tills någon annan godkänner',
   claimed_product_fixed:
     'kan inte ändras och förblir {pid}: skapa en ny värdering för en annan anmäld produkt',
   acv_not_calculated:

@@ -10,6 +10,7 @@ import {
 import { asOwner } from '@/tests/setup/owner';
 import { recordStatements } from '@/tests/setup/recorded-statements';
 import { makeClaim } from '@/tests/setup/tenants';
+import { STANDARD_STATUSES } from '@/lib/shared/standard-statuses';
 
 let desk: Desk;
 
@@ -34,15 +35,10 @@ async function makeLines(...given: readonly object[]) {
   return { claimId, ids };
 }
 
-async function statementsFor(count: number): Promise<number> {
+async function statementsFor(count: number, change: object): Promise<number> {
   const { claimId, ids } = await makeLines(...Array.from({ length: count }, () => ({})));
   const recorded = await recordStatements(async () => {
-    const changes = ids.map((id) => ({
-      appraisal_id: id,
-      item_quantity: 3,
-      appraisal_status_id: 2,
-      calculate_acv: true,
-    }));
+    const changes = ids.map((id) => ({ appraisal_id: id, ...change }));
     expect((await bulk(claimId, { changes })).status).toBe(200);
   });
   return recorded.length;
@@ -133,9 +129,12 @@ describe('changing many appraisals', () => {
 
   it('refuses an appraisal of another claim like an unknown one', async () => {
     const [one, other] = [await makeLines({}), await makeLines({})];
-    const answer = (id: number | undefined) =>
-      bulk(one.claimId, { changes: [{ appraisal_id: id, item_quantity: 2 }] });
-    expect((await answer(other.ids[0])).body).toEqual((await answer(1)).body);
+    for (const change of [{ item_quantity: 2 }, { delete: true }]) {
+      const answer = (id: number | undefined) =>
+        bulk(one.claimId, { changes: [{ appraisal_id: id, ...change }] });
+      expect((await answer(other.ids[0])).body).toEqual((await answer(1)).body);
+    }
+    expect(await linesOf(other.claimId)).toHaveLength(1);
   });
 
   it('refuses an old revision, or leaves only that appraisal out if asked to', async () => {
@@ -208,9 +207,13 @@ describe('changing many appraisals', () => {
     expect((await linesOf(claimId)).map(({ acv }) => acv)).toEqual([null, 200]);
   });
 
-  it('needs no further statement for a further line', async () => {
+  it.each([
+    ['changed', { item_quantity: 3, appraisal_status_id: 2, calculate_acv: true }],
+    ['deleted', { delete: true }],
+  ])('needs no further statement for a further line that is %s', async (_, change) => {
     // So many that statements of a new connection do not count.
-    expect(((await statementsFor(44)) - (await statementsFor(4))) / 40).toBeLessThan(0.5);
+    const [many, few] = [await statementsFor(44, change), await statementsFor(4, change)];
+    expect((many - few) / 40).toBeLessThan(0.5);
   });
 
   it('two of them at once on the same lines both end, one after the other', async () => {
@@ -224,5 +227,71 @@ describe('changing many appraisals', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(new Set((await linesOf(claimId)).map(({ quantity }) => quantity)).size).toBe(1);
+  });
+});
+
+const eventsOf = (claimId: number, table = 'audit_event') =>
+  asOwner<{ data: object }>(
+    `SELECT payload::jsonb -> 'data' AS data FROM ${table} WHERE client_reference_id = $1 AND type = 'appraisal.deleted' ORDER BY payload::jsonb -> 'data' -> 'appraisal_id'`,
+    [claimId],
+  );
+
+const withoutIds = ({ data }: { data: object }) => ({ ...data, appraisal_id: 0, row_id: 0 });
+
+async function totalsOf(claimId: number) {
+  const { body } = await desk.send('GET', `/client_reference/${claimId}/totals`);
+  return { ...(body as object), lines: null };
+}
+
+describe('deleting many appraisals', () => {
+  it('leaves the claim, its events and webhooks as single deletions do', async () => {
+    const [together, single] = [await makeLines({}, UNDATED, {}), await makeLines({}, UNDATED, {})];
+    const path = (id: number | undefined) => `/client_reference/${single.claimId}/appraisal/${id}`;
+    for (const id of single.ids.slice(0, 2)) await desk.send('DELETE', path(id));
+    const [first, second, third] = await linesOf(together.claimId);
+    const { body } = await bulk(together.claimId, {
+      changes: [first, second].map((line) => ({
+        appraisal_id: line?.id,
+        revision: line?.revision,
+        delete: true,
+        item_quantity: 7,
+      })),
+    });
+    expect(body).toEqual({
+      changed_ids: [first?.id, second?.id],
+      skipped_ids: [],
+      not_calculated: [],
+    });
+    expect(await linesOf(together.claimId)).toEqual([third]);
+    const [events, expected] = [await eventsOf(together.claimId), await eventsOf(single.claimId)];
+    expect(events).toHaveLength(2);
+    expect(events.map(withoutIds)).toEqual(expected.map(withoutIds));
+    expect(await eventsOf(together.claimId, 'outbox')).toEqual(events);
+    expect(await totalsOf(together.claimId)).toEqual(await totalsOf(single.claimId));
+  });
+
+  it('deletes none if one has changed since or is paid, or leaves out the changed one', async () => {
+    const { claimId, ids } = await makeLines({}, {}, {});
+    const [paid] = ids;
+    await bulk(claimId, {
+      changes: [{ appraisal_id: paid, appraisal_status_id: STANDARD_STATUSES.paid }],
+    });
+    const before = await linesOf(claimId);
+    const [, changed, other] = before.map(({ id, revision }) => ({
+      appraisal_id: id,
+      revision,
+      delete: true,
+    }));
+    const late = { ...changed, revision: 1000 };
+    const locked = await bulk(claimId, { changes: [{ appraisal_id: paid, delete: true }, other] });
+    expect([locked.status, locked.body]).toMatchObject([
+      409,
+      { event_dict: { field: 'changes.0.appraisal_id', reason: 'line_paid' } },
+    ]);
+    expect((await bulk(claimId, { changes: [late, other] })).status).toBe(412);
+    expect(await linesOf(claimId)).toEqual(before);
+    const { body } = await bulk(claimId, { changes: [late, other], skip_changed: true });
+    expect(body).toMatchObject({ changed_ids: [ids[2]], skipped_ids: [ids[1]] });
+    expect(await linesOf(claimId)).toEqual(before.slice(0, 2));
   });
 });

@@ -41,3 +41,22 @@ it('names the appraisals that valuations created, and deleting them restores ite
   expect(again.body).not.toHaveProperty('created_appraisals');
   expect(await readLine(own, claimId, line)).toMatchObject({ replacement_cost_value: 4600 });
 });
+
+it('an amount that somebody gave an item meanwhile is neither replaced nor emptied', async () => {
+  const { claimId, ring, lamp, line } = await makeRingAndLamp(own);
+  const before = await readLine(own, claimId, line);
+  const emptied = { replacement_cost_value: null, basis: 'handler' };
+  const items = [ring, lamp].map((row_id) => ({
+    row_id,
+    valuation: emptied,
+    appraisal_revisions: [],
+  }));
+  const refused = await changeItems(own, claimId, items);
+  expect([refused.status, refused.body]).toMatchObject([
+    412,
+    { event_dict: { field: 'items.0.appraisal_revisions', reason: 'changed_since_read' } },
+  ]);
+  const { body } = await changeItems(own, claimId, items, { skip_changed: true });
+  expect(body).toMatchObject({ changed_ids: [lamp], skipped_ids: [ring] });
+  expect(await readLine(own, claimId, line)).toEqual(before);
+});

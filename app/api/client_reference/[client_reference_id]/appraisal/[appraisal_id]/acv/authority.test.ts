@@ -29,7 +29,7 @@ describe('a replacement cost above its offer by more than the limit', () => {
   it("creates an approval request; the offer's price counts until it is approved, also in totals", async () => {
     const line = await makeLine(desk, { ...UNDATED, replacement_cost_value: 9000 });
     expect(line.warnings).toEqual([
-      'replacement_cost_value : makes the line 9000.00, its offer 1000.00: more above it than one person may add, so the offer counts until another person approves it',
+      'replacement_cost_value : makes the line 9000.00 instead of 1000.00: more than one person may add, so the lower amount counts until another person approves it',
     ]);
     expect((await send('GET', line.path)).body).toMatchObject({
       replacement_cost_value: 9000,
