@@ -43,11 +43,19 @@ export const itemReason = z.enum(['serial_number', 'imei']);
 export type ItemReason = z.infer<typeof itemReason>;
 
 export const inconclusiveReason = z
-  .enum(['weak_signs', 'screenshot', 'drawing', 'few_checks', 'small', 'strongly_compressed'])
+  .enum([
+    'weak_signs',
+    'screenshot',
+    'drawing',
+    'not_read',
+    'few_checks',
+    'small',
+    'strongly_compressed',
+  ])
   .meta({
     id: 'InconclusiveReason',
     description:
-      '`weak_signs`: a true verdict below the threshold; `screenshot`, `drawing`: not a photo; `few_checks`, `small`, `strongly_compressed`: as `not_judged`.',
+      '`weak_signs`: a true verdict below the threshold; `screenshot`, `drawing`: not a photo; the others as `not_judged`.',
   });
 
 export type InconclusiveReason = z.infer<typeof inconclusiveReason>;

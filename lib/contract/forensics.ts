@@ -119,7 +119,7 @@ const forensicsResult = z
     update_time: instant,
     state: forensicsState,
     reasons: reasons.describe(
-      'Why a person should look at the file besides the verdict. Empty in most results, and after a clear. A PDF without scanned pages is not examined and has a result only while it has a reason: its verdict fields are null.',
+      'Why a person should look at the file besides the verdict. Empty in most results, and after a clear. A PDF without scanned pages is not examined and has a result only while it has a reason or could not be read in time: its verdict fields are null.',
     ),
     inconclusive_reason: inconclusiveReason
       .nullable()
@@ -135,10 +135,10 @@ const forensicsResult = z
       ),
     heatmap_url: z.string().nullable().describe('A PNG of where the evidence lies.'),
     not_judged: z
-      .enum(['few_checks', 'small', 'strongly_compressed'])
+      .enum(['few_checks', 'small', 'strongly_compressed', 'not_read'])
       .nullable()
       .describe(
-        'Why the picture was not judged: too few applicable detectors, too small or strongly compressed. Null if it was judged. Findings still count.',
+        'Why the picture was not judged: too few applicable detectors, too small or strongly compressed; `not_read`: a receipt that could not be read in time. Null if it was judged. Findings still count.',
       ),
     engine_version: z.string().nullable(),
     threshold: confidence.nullable().describe('The confidence from which the picture was flagged.'),

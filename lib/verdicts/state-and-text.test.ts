@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { NotJudged } from '@/lib/forensics/evidence';
 import { EDIT_DETECTORS, type Judged } from '@/lib/forensics/judged';
 import { type StoredSignal, verdictText } from '@/lib/forensics/sentences/analysis';
 import { dictionaryOf } from '@/lib/forensics/sentences/languages';
@@ -29,11 +28,12 @@ const pasted = (score: number) =>
   });
 
 const MEDIA = ['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const;
-const UNJUDGED: readonly (NotJudged | null)[] = [
+const UNJUDGED: readonly Judged['not_judged'][] = [
   null,
   'few_checks',
   'small',
   'strongly_compressed',
+  'not_read',
 ];
 /** What the engine can conclude from one finding, and from none. */
 const FOUND = [

@@ -60,6 +60,7 @@ function conclusionOf(
       return partsFor(speech, 'analysis.strongly_compressed', { quality: quality ?? 0 });
     case 'screenshot':
     case 'drawing':
+    case 'not_read':
     case 'weak_signs':
       return partsFor(speech, `analysis.${reason}`, {});
     case null:
@@ -181,6 +182,9 @@ export function verdictText(
   };
 }
 
+/** A PDF that could not be read in time has neither signals nor facts. */
+const UNREAD: Pictured = { width: 0, height: 0, jpeg_quality: null, medium: 'scan' };
+
 /**
  * Null for a verdict without signals or from before signals had keys: its stored analysis is all
  * there is.
@@ -190,7 +194,10 @@ export const storedVerdictText = (
   facts: Pictured | null,
   judged: Judged,
   speech: Speech,
-): VerdictText | null =>
-  signals?.every(({ message }) => message) && facts
+): VerdictText | null => {
+  if (signals === null && judged.not_judged === 'not_read')
+    return verdictText([], UNREAD, judged, speech);
+  return signals?.every(({ message }) => message) && facts
     ? verdictText(signals, facts, judged, speech)
     : null;
+};

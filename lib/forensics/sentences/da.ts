@@ -52,6 +52,11 @@ export const da = {
       advice: 'Bed om et nyt billede af genstanden.',
       innocent: 'Butikker og producenter viser også deres varer som tegninger.',
     },
+    'analysis.not_read': {
+      headline: 'Uafklaret: kvitteringen kunne ikke læses i tide.',
+      advice: 'Prøv igen, eller læs selv kvitteringen.',
+      innocent: 'Tjenesten havde travlt, eller filen er stor.',
+    },
     'analysis.copy': {
       headline: 'Der er ikke fundet klare tegn på redigering. Filen er ikke direkte fra et kamera.',
       innocent: 'Beskedtjenester og websteder sender kopier videre, og kopier mister spor.',

@@ -52,6 +52,11 @@ export const nb = {
       advice: 'Be om et nytt bilde av gjenstanden.',
       innocent: 'Butikker og produsenter viser også varene sine som tegninger.',
     },
+    'analysis.not_read': {
+      headline: 'Uavklart: kvitteringen kunne ikke leses i tide.',
+      advice: 'Prøv igjen, eller les kvitteringen selv.',
+      innocent: 'Tjenesten var travel, eller filen er stor.',
+    },
     'analysis.copy': {
       headline:
         'Det er ikke funnet klare tegn på redigering. Filen kommer ikke rett fra et kamera.',

@@ -114,6 +114,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
       'strongly_compressed',
       'screenshot',
       'drawing',
+      'not_read',
       'weak_sign',
       'weak_signs',
     ] as const;
