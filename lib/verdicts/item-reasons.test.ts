@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ForensicsItemReason } from '@/lib/contract/forensics-reasons';
-import { findSerials } from '@/lib/appraisals/items/find-serials';
 import { serialsJob } from '@/lib/appraisals/items/serials-job';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
@@ -178,29 +177,6 @@ describe('a serial number in two claims of the client', () => {
     expect(corrected.tag).not.toBe(both.tag);
     expect(await eventsOf(first)).toHaveLength(1);
   });
-
-  it.each(['one after the other', 'at once'])(
-    'of two items added at once is recorded once in each, by two jobs %s',
-    async (how) => {
-      const [first, second, third] = [
-        await makeClaim(own),
-        await makeClaim(own),
-        await makeClaim(own),
-      ];
-      const serial = `TW-${how.length}-771234`;
-      await Promise.all([addItem(own, first, serial), addItem(own, second, serial)]);
-      const look = (client_reference_id: number) =>
-        findSerials({ client_id: own.clientId, client_reference_id, serial_numbers: [serial] });
-      if (how === 'at once') await Promise.all([look(first), look(second)]);
-      await workDue(serialsJob);
-      const counts = async () =>
-        (await Promise.all([first, second, third].map(eventsOf))).map(({ length }) => length);
-      expect(await counts()).toEqual([1, 1, 0]);
-      await addItem(own, third, serial);
-      await workDue(serialsJob);
-      expect(await counts()).toEqual([2, 2, 1]);
-    },
-  );
 
   it('is called an IMEI where the check digit is right, in the language of the claim', async () => {
     const german = await makeTenant({ language: 'de' });
