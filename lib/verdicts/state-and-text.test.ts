@@ -83,6 +83,14 @@ describe.each(LANGUAGES)('state and text of a verdict in %s', (language) => {
       expect([headline, WEAK.test(headline)]).toEqual([headline, reason === 'weak_signs']);
   });
 
+  test('agree that weak signs of an AI origin are no signs of a change', () => {
+    const judged = { flagged: false, is_ai_generated: true, is_digitally_manipulated: false };
+    const facts = { width: 4000, height: 3000, jpeg_quality: 60, medium: 'camera' };
+    const { headline } = verdictText(neutral, facts, { ...judged, not_judged: null }, speech);
+    expect(headline).toMatch(WEAK);
+    expect(headline).toMatch(/\b(?:AI|KI)\b|tekoäly/u);
+  });
+
   test('say "probably" of flagged pictures only', () => {
     for (const { analysis, state } of texts)
       expect([analysis, PROBABLY.test(analysis)]).toEqual([analysis, state === 'flagged']);

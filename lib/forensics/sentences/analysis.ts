@@ -61,8 +61,11 @@ function conclusionOf(
     case 'screenshot':
     case 'drawing':
     case 'not_read':
-    case 'weak_signs':
       return partsFor(speech, `analysis.${reason}`, {});
+    case 'weak_signs': {
+      const isAi = !judged.is_digitally_manipulated;
+      return partsFor(speech, isAi ? 'analysis.weak_signs_ai' : 'analysis.weak_signs', {});
+    }
     case null:
       break;
   }

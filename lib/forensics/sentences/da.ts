@@ -69,6 +69,10 @@ export const da = {
       headline: 'Svage tegn på en ændring; årsagen er som regel uskyldig.',
       advice: 'Bed om den originale fil, hvis I er i tvivl.',
     },
+    'analysis.weak_signs_ai': {
+      headline: 'Svage tegn på AI; årsagen er som regel uskyldig.',
+      advice: 'Bed om den originale fil, hvis I er i tvivl.',
+    },
     ...file,
     ...pixels,
     ...reasons,

@@ -70,6 +70,10 @@ export const de = {
       headline: 'Schwache Anzeichen einer Änderung; meist ist die Ursache harmlos.',
       advice: 'Fordern Sie im Zweifel die Originaldatei an.',
     },
+    'analysis.weak_signs_ai': {
+      headline: 'Schwache Anzeichen für KI; meist ist die Ursache harmlos.',
+      advice: 'Fordern Sie im Zweifel die Originaldatei an.',
+    },
     ...file,
     ...pixels,
     ...reasons,

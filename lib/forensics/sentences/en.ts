@@ -75,6 +75,10 @@ export const en = {
       headline: 'Weak signs of a change; the cause is usually harmless.',
       advice: 'If in doubt, ask for the original file.',
     },
+    'analysis.weak_signs_ai': {
+      headline: 'Weak signs of AI; the cause is usually harmless.',
+      advice: 'If in doubt, ask for the original file.',
+    },
     ...file,
     ...pixels,
     ...reasons,

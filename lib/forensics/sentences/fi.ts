@@ -69,6 +69,10 @@ export const fi = {
       headline: 'Heikkoja merkkejä muutoksesta; syy on yleensä harmiton.',
       advice: 'Pyydä epävarmassa tapauksessa alkuperäinen tiedosto.',
     },
+    'analysis.weak_signs_ai': {
+      headline: 'Heikkoja merkkejä tekoälystä; syy on yleensä harmiton.',
+      advice: 'Pyydä epävarmassa tapauksessa alkuperäinen tiedosto.',
+    },
     ...file,
     ...pixels,
     ...reasons,

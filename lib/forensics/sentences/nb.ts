@@ -70,6 +70,10 @@ export const nb = {
       headline: 'Svake tegn på en endring; årsaken er som regel uskyldig.',
       advice: 'Be om originalfilen hvis dere er i tvil.',
     },
+    'analysis.weak_signs_ai': {
+      headline: 'Svake tegn på KI; årsaken er som regel uskyldig.',
+      advice: 'Be om originalfilen hvis dere er i tvil.',
+    },
     ...file,
     ...pixels,
     ...reasons,

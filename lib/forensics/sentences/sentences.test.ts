@@ -117,6 +117,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
       'not_read',
       'weak_sign',
       'weak_signs',
+      'weak_signs_ai',
     ] as const;
     expect(unable.map((one) => findings[`analysis.${one}`].advice)).not.toContain(undefined);
   });

@@ -70,6 +70,10 @@ export const sv = {
       headline: 'Svaga tecken på en ändring; orsaken är oftast oskyldig.',
       advice: 'Be om originalfilen om ni är osäkra.',
     },
+    'analysis.weak_signs_ai': {
+      headline: 'Svaga tecken på AI; orsaken är oftast oskyldig.',
+      advice: 'Be om originalfilen om ni är osäkra.',
+    },
     ...file,
     ...pixels,
     ...reasons,
