@@ -63,6 +63,13 @@ const signal = z
   })
   .meta({ id: 'Signal', description: 'The finding of one detector.' });
 
+const notJudged = z
+  .enum(['few_checks', 'small', 'strongly_compressed', 'not_read'])
+  .nullable()
+  .describe(
+    'Why the picture was not judged: too few applicable detectors, too small or strongly compressed; `not_read`: a receipt that could not be read in time. Null if it was judged. Findings still count.',
+  );
+
 const clearedFindings = z
   .object({
     flagged: z.boolean(),
@@ -74,6 +81,7 @@ const clearedFindings = z
     analysis: z.string().nullable(),
     regions: z.array(region).nullable(),
     signals: z.array(signal).nullable(),
+    not_judged: notJudged,
     heatmap_url: z.string().nullable(),
   })
   .meta({
@@ -134,12 +142,7 @@ const forensicsResult = z
         'The page of a PDF that the verdict is of: of the scanned ones among its first pages, the one with the strongest findings. Null for a picture.',
       ),
     heatmap_url: z.string().nullable().describe('A PNG of where the evidence lies.'),
-    not_judged: z
-      .enum(['few_checks', 'small', 'strongly_compressed', 'not_read'])
-      .nullable()
-      .describe(
-        'Why the picture was not judged: too few applicable detectors, too small or strongly compressed; `not_read`: a receipt that could not be read in time. Null if it was judged. Findings still count.',
-      ),
+    not_judged: notJudged,
     engine_version: z.string().nullable(),
     threshold: confidence.nullable().describe('The confidence from which the picture was flagged.'),
     cleared_by: z.string().nullable().describe('Who marked it clean.'),

@@ -128,6 +128,7 @@ const clearedFindings = (
   analysis: row.analysis,
   regions: row.regions,
   signals: row.signals?.map((signal) => signalOf(signal, row, speech)) ?? null,
+  not_judged: row.not_judged,
   heatmap_url: row.has_heatmap ? heatmapUrl : null,
 });
 
