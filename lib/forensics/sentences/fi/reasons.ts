@@ -26,10 +26,10 @@ export const reasons = {
     details: 'Kameran päivämäärä: {taken}.',
   },
   'reason.receipt_total': {
-    headline: 'Kuitin loppusumma poikkeaa haetusta määrästä.',
-    advice: 'Korjaa haettu määrä tai kysy vakuutuksenottajalta.',
+    headline: 'Kuitin loppusumma poikkeaa vaaditusta summasta.',
+    advice: 'Korjaa vaadittu summa tai kysy vakuutuksenottajalta.',
     innocent: 'Alennus, ennakkomaksu tai usea esine samalla kuitilla selittää sen myös.',
-    details: 'Haettua määrää ei ole kuitilla, ei myöskään kappaleelta.',
+    details: 'Vaadittua summaa ei ole kuitilla, ei myöskään kappaleelta.',
   },
   'reason.receipt_date': {
     headline: 'Kuitin päiväys poikkeaa ilmoitetusta ostopäivästä.',

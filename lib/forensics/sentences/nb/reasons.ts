@@ -29,11 +29,11 @@ export const reasons = {
     details: 'Kameraets dato: {taken}.',
   },
   'reason.receipt_total': {
-    headline: 'Totalen på kvitteringen avviker fra det krevde beløpet.',
-    advice: 'Rett det krevde beløpet, eller spør forsikringstakeren.',
+    headline: 'Totalen på kvitteringen avviker fra det meldte beløpet.',
+    advice: 'Rett det meldte beløpet, eller spør forsikringstakeren.',
     innocent:
       'En rabatt, et depositum eller flere gjenstander på samme kvittering forklarer det også.',
-    details: 'Det krevde beløpet står ikke på kvitteringen, heller ikke per stykk.',
+    details: 'Det meldte beløpet står ikke på kvitteringen, heller ikke per stykk.',
   },
   'reason.receipt_date': {
     headline: 'Datoen på kvitteringen avviker fra den oppgitte kjøpsdatoen.',

@@ -29,10 +29,10 @@ export const reasons = {
     details: 'Kamerans datum: {taken}.',
   },
   'reason.receipt_total': {
-    headline: 'Summan på kvittot avviker från det yrkade beloppet.',
-    advice: 'Rätta det yrkade beloppet eller fråga försäkringstagaren.',
+    headline: 'Summan på kvittot avviker från det begärda beloppet.',
+    advice: 'Rätta det begärda beloppet eller fråga försäkringstagaren.',
     innocent: 'En rabatt, en handpenning eller flera föremål på samma kvitto förklarar det också.',
-    details: 'Det yrkade beloppet står inte på kvittot, inte heller per styck.',
+    details: 'Det begärda beloppet står inte på kvittot, inte heller per styck.',
   },
   'reason.receipt_date': {
     headline: 'Datumet på kvittot avviker från det uppgivna inköpet.',
