@@ -112,7 +112,8 @@ test('of items without a product, Enter opens the flagged photo, and its evidenc
   expect((await cleared).status()).toBe(200);
   await desk.context().addCookies([{ name: 'language', value: 'de', url: desk.url() }]);
   await desk.goto(`/claims/${claim.id}?item=${lamp}&picture=made.jpg`);
-  await panel.locator('summary', { hasText: 'Was die Untersuchung' }).click();
-  await expect(panel).toContainText('KI');
-  await expect(panel).not.toContainText(/\b(?:The file|The picture|Ask for)\b/u);
+  const found = desk.locator('aside details', { hasText: 'Was die Untersuchung' });
+  await found.locator('summary').first().click();
+  await expect(found).toContainText('KI');
+  await expect(found).not.toContainText(/\b(?:The file|The picture|Ask for)\b/u);
 });
