@@ -65,3 +65,10 @@ export const wouldHelp = z
   .describe('What to request from the policyholder to get a conclusive result.');
 
 export type WouldHelp = z.infer<typeof wouldHelp>;
+
+export const notJudged = z
+  .enum(['few_checks', 'small', 'strongly_compressed', 'not_read'])
+  .nullable()
+  .describe(
+    'Why the picture was not judged: too few applicable detectors, too small or strongly compressed; `not_read`: a receipt that could not be read in time. Null if it was judged. Findings still count.',
+  );

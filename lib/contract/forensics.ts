@@ -16,7 +16,7 @@ import {
 } from './fields';
 import { pictureFacts } from './forensics-facts';
 import { foundItemReason, parts, reasons } from './forensics-reasons';
-import { forensicsState, inconclusiveReason, wouldHelp } from './forensics-state';
+import { forensicsState, inconclusiveReason, notJudged, wouldHelp } from './forensics-state';
 import { operation } from './operation';
 
 export const forensicsStatus = z
@@ -62,13 +62,6 @@ const signal = z
     ...parts,
   })
   .meta({ id: 'Signal', description: 'The finding of one detector.' });
-
-const notJudged = z
-  .enum(['few_checks', 'small', 'strongly_compressed', 'not_read'])
-  .nullable()
-  .describe(
-    'Why the picture was not judged: too few applicable detectors, too small or strongly compressed; `not_read`: a receipt that could not be read in time. Null if it was judged. Findings still count.',
-  );
 
 const clearedFindings = z
   .object({
