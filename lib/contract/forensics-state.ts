@@ -32,7 +32,7 @@ export const reasonToLook = z
   .meta({
     id: 'ReasonToLook',
     description:
-      'Why a person should look, though nothing points to an edit or an AI origin. `same_file`: the same file is in another claim of the client; `same_picture`: the same picture, in another file; `same_receipt`: a picture of the same receipt; `taken_before_purchase`: the camera dates the photo more than 30 days before the stated purchase; `receipt_total`, `receipt_date`: the receipt clearly states another amount or date than the item.',
+      'Why a person should look, though nothing points to an edit or an AI origin. `same_file`: the same file is in another claim of the client; `same_picture`: the same picture, in another file; `same_receipt`: a picture of the same receipt, or a PDF with the same text; `taken_before_purchase`: the camera dates the photo more than 30 days before the stated purchase; `receipt_total`, `receipt_date`: the receipt clearly states another amount or date than the item.',
   });
 
 export type ReasonToLook = z.infer<typeof reasonToLook>;

@@ -14,6 +14,7 @@ import { toDateString } from '@/lib/shared/dates';
 import { isLanguage } from '@/lib/shared/languages';
 import { type Cause, cause } from '@/lib/shared/reasons';
 import { markRead, markUnread } from './mark-unread';
+import { matchText } from './match-text';
 import { queueScan } from './queue-scan';
 import type { ReceiptToRead } from '../examinations/read-receipt-job';
 
@@ -41,7 +42,10 @@ export async function readReceiptOf(
   ).catch((error: unknown) => postpone(receipt, error));
   if (reply.verb === 'receipt_unread') return failReading(receipt, cause(reply.reason));
   if (reply.verb === 'refused') return failReading(receipt, asFailure(reply.problem));
-  if (reply.verb === 'receipt_read') return store(receipt, reply);
+  if (reply.verb === 'receipt_read') {
+    await matchText(receipt, reply.pdf?.textKey ?? null);
+    return store(receipt, reply);
+  }
   return postpone(
     receipt,
     new Error(reply.verb === 'failed' ? reply.message : 'Not the answer to a receipt'),

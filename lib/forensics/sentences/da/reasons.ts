@@ -19,7 +19,8 @@ export const reasons = {
     advice: 'Sammenlign de to skader: genstande, datoer og forsikringstagere.',
     innocent:
       'En skade, der er oprettet to gange, samme husstand eller flere genstande på samme kvittering forklarer det også.',
-    details: 'Billederne er næsten ens, og den læste total og dato eller butik er den samme.',
+    details:
+      'Billederne eller teksterne er ens, og den læste total og dato eller butik er den samme.',
   },
   'reason.taken_before_purchase': {
     headline: 'Billedet er taget længe før det oplyste køb.',

@@ -17,7 +17,7 @@ export const reasons = {
     advice: 'Vertaa vahinkoja: esineet, päivämäärät ja vakuutuksenottajat.',
     innocent:
       'Kahdesti kirjattu vahinko, sama talous tai usea esine samalla kuitilla selittää sen myös.',
-    details: 'Kuvat ovat lähes samat, samoin luettu loppusumma ja päivä tai kauppa.',
+    details: 'Kuvat tai tekstit ovat samat, samoin luettu loppusumma ja päivä tai kauppa.',
   },
   'reason.taken_before_purchase': {
     headline: 'Kuva on otettu kauan ennen ilmoitettua ostoa.',

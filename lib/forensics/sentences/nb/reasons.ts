@@ -19,7 +19,8 @@ export const reasons = {
     advice: 'Sammenlign de to skadene: gjenstander, datoer og forsikringstakere.',
     innocent:
       'En skade som er registrert to ganger, samme husstand eller flere gjenstander på samme kvittering forklarer det også.',
-    details: 'Bildene er nesten like, og den leste totalen og datoen eller butikken er den samme.',
+    details:
+      'Bildene eller tekstene er like, og den leste totalen og datoen eller butikken er den samme.',
   },
   'reason.taken_before_purchase': {
     headline: 'Bildet er tatt lenge før det oppgitte kjøpet.',

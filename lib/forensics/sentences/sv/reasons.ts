@@ -19,7 +19,8 @@ export const reasons = {
     advice: 'Jämför de två skadorna: föremål, datum och försäkringstagare.',
     innocent:
       'En skada som registrerats två gånger, samma hushåll eller flera föremål på samma kvitto förklarar det också.',
-    details: 'Bilderna är nästan lika, och den lästa summan och datumet eller butiken är desamma.',
+    details:
+      'Bilderna eller texterna är lika, och den lästa summan och datumet eller butiken är desamma.',
   },
   'reason.taken_before_purchase': {
     headline: 'Bilden togs långt före det uppgivna köpet.',
