@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RECEIPT_TIMEOUTS_MS } from '@/lib/platform/pictures/limits';
 import { PictureProcessDied } from '@/lib/platform/pictures/process';
@@ -20,6 +21,8 @@ import { attachPicture, complete } from '@/tests/setup/verdicts';
 import { emptyQueue, hurry, leaseJob, workAll, workDue } from '@/tests/setup/worker';
 import { readReceiptJob } from '../examinations/read-receipt-job';
 import { giveUpReading, readReceiptOf } from './read';
+
+const MIGRATION = 'prisma/migrations/20261214000002_unread_receipts/migration.sql';
 
 let own: Tenant;
 let claim: number;
@@ -167,6 +170,16 @@ describe('a receipt that cannot be read in time', () => {
     expect(await result()).toBeUndefined();
     expect(await inconclusiveCount()).toBe(0);
     expect((await analyze(name)).status).toBe(404);
+  });
+
+  it('is marked by the migration where it was given up before', async () => {
+    await attached('text.pdf', await pdfReceipt());
+    for (const _timeout of RECEIPT_TIMEOUTS_MS) await tooSlow();
+    await asOwner('DELETE FROM forensics_verdict WHERE row_id = $1', [appraisal.rowId]);
+    expect(await result()).toBeUndefined();
+    await asOwner(readFileSync(MIGRATION, 'utf8'));
+    expect(await result()).toMatchObject(UNREAD);
+    expect(await inconclusiveCount()).toBe(1);
   });
 
   it('is read at its new place where it was moved before', async () => {
