@@ -53,9 +53,10 @@ export async function analyze(
   return withClient(caller.clientId, async (tx) => {
     const verdict = await lockVerdict(tx, caller, clientReferenceId, picture);
     if (!verdict) throw notFound('picture_not_found');
+    const isNotScanned = await hasNoScan(tx, verdict);
     // A PDF that could not be read in time: its reading tells whether it has scanned pages.
-    const isUnread = verdict.notJudged === 'not_read' && verdict.engineVersion === null;
-    if (!isUnread && (await hasNoScan(tx, verdict))) throw notFound('picture_not_found');
+    const isUnread = isNotScanned && verdict.notJudged === 'not_read';
+    if (isNotScanned && !isUnread) throw notFound('picture_not_found');
     if (verdict.status === 'not_started' || verdict.status === 'ongoing')
       return { status: verdict.status };
     const run = verdict.run + 1;

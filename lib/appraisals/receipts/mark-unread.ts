@@ -21,8 +21,8 @@ export async function markUnread(
       WHERE known.status = 'complete' AND known.not_judged IS NULL OR known.not_judged = 'not_read'`;
 }
 
-/** The opposite, once it was read. */
-export async function markRead(
+/** Once it was read, or cannot be read for another reason, which its receipt states. */
+export async function dropUnread(
   tx: Transaction,
   { client_id: clientId, row_id: rowId, file_name: fileName }: ReceiptToRead,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { storage } from '@/lib/platform/storage/storage';
 import { toDateString } from '@/lib/shared/dates';
 import { isLanguage } from '@/lib/shared/languages';
 import { type Cause, cause } from '@/lib/shared/reasons';
-import { markRead, markUnread } from './mark-unread';
+import { dropUnread, markUnread } from './mark-unread';
 import { matchText } from './match-text';
 import { queueScan } from './queue-scan';
 import type { ReceiptToRead } from '../examinations/read-receipt-job';
@@ -82,7 +82,7 @@ async function taskOf({ client_id: clientId, row_id: rowId, file_name: fileName 
 async function store(receipt: ReceiptToRead, { fields, pdf }: ReceiptRead): Promise<void> {
   const isReceipt = pdf !== null || fields.date !== null || fields.total !== null;
   await changeReading(receipt, async (tx, where) => {
-    await markRead(tx, receipt);
+    await dropUnread(tx, receipt);
     if (pdf?.scannedPages?.length) await queueScan(tx, receipt);
     if (!isReceipt) return tx.receiptReading.deleteMany({ where });
     return tx.receiptReading.updateMany({
@@ -134,12 +134,13 @@ const json = <T>(value: T) => JSON.parse(JSON.stringify(value, storable)) as obj
  * reason to look.
  */
 const failReading = (receipt: ReceiptToRead, why: Cause): Promise<void> =>
-  changeReading(receipt, (tx, where) =>
-    tx.receiptReading.updateMany({
+  changeReading(receipt, async (tx, where) => {
+    await dropUnread(tx, receipt);
+    await tx.receiptReading.updateMany({
       where,
       data: { status: 'failed', failureCause: causeColumn(why), updateTime: now() },
-    }),
-  );
+    });
+  });
 
 /** Until the next try; throws the error, so that there is one. */
 async function postpone(receipt: ReceiptToRead, error: unknown): Promise<never> {

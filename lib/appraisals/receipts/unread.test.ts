@@ -172,6 +172,16 @@ describe('a receipt that cannot be read in time', () => {
     expect((await analyze(name)).status).toBe(404);
   });
 
+  it('no longer waits where a later try finds that it needs a password', async () => {
+    const name = await attached('text.pdf', await pdfReceipt());
+    await tooSlow();
+    await analyze(name);
+    const job = { client_id: own.clientId, row_id: appraisal.rowId, file_name: name };
+    await readReceiptOf(job, async () => ({ verb: 'receipt_unread', reason: 'receipt_locked' }));
+    expect(await receipt()).toMatchObject({ failure_cause: { reason: 'receipt_locked' } });
+    expect(await result()).toBeUndefined();
+  });
+
   it('is marked by the migration where it was given up before', async () => {
     await attached('text.pdf', await pdfReceipt());
     for (const _timeout of RECEIPT_TIMEOUTS_MS) await tooSlow();
