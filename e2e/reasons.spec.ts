@@ -55,7 +55,7 @@ test('a serial number of another claim marks an item without a product, counts a
   const reason = desk.getByRole('dialog');
   await expect(reason.getByRole('link', { name: second.reference })).toBeVisible();
   await expectNoViolations(desk);
-  await reason.getByRole('button', { name: 'Looks fine' }).click();
+  await reason.getByRole('button', { name: 'Mark clean' }).click();
   await expect(count).toContainText('0 of 1');
   await reason.getByRole('button', { name: 'Undo' }).click();
   await expect(count).toContainText('1 of 1');

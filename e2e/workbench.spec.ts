@@ -246,7 +246,8 @@ test('what the engine had found in a cleared photo stays behind a line, with its
     manipulation_confidence: 0.1,
     analysis: 'The file says that a model made it.',
     regions: [{ x_min: 0.1, y_min: 0.1, x_max: 0.4, y_max: 0.4, kind: 'ai', confidence: 0.9 }],
-    signals: [],
+    signals: null,
+    not_judged: null,
     heatmap_url: null,
   };
   await desk.route('**/results/all*', async (route) => {

@@ -43,7 +43,7 @@ function useCountText({ appraisal_count: count }: TotalsProps['totals']) {
   const { pictured, appraisals } = useCartScope();
   const { unpictured } = useToReview();
   const total = formats.count(count + pictured.length - appraisals.length + unpictured);
-  return (some: number) => fill(t.cart.reviewCount, { count: formats.count(some), total });
+  return (some: number) => fill(t.cart.itemCount, { count: formats.count(some), total });
 }
 
 /** Flagged pictures count at each appraisal, an item's own reason once unless those count already. */

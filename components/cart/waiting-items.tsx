@@ -128,7 +128,7 @@ function WaitingList({ items, title, onWant, onRemove }: WaitingListProps) {
           onRemove={onRemove}
         />
       )}
-      <ul aria-label={title} className="divide-y divide-line">
+      <ul ref={openOnEnter} aria-label={title} className="divide-y divide-line">
         {items.map((item) => (
           <WaitingItemLine
             key={item.row_id}
@@ -162,6 +162,22 @@ function WaitingList({ items, title, onWant, onRemove }: WaitingListProps) {
       </ul>
     </div>
   );
+}
+
+/**
+ * Enter on the box of an item, where J and K lead, opens its worst picture, or else presses the first
+ * button of the item.
+ */
+function openItem({ key, target }: KeyboardEvent): void {
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  const item = target.closest('li');
+  const button = item?.querySelector<HTMLElement>('button:has([data-verdict])');
+  (button ?? item?.querySelector<HTMLElement>('button'))?.click();
+}
+
+function openOnEnter(list: HTMLElement | null): () => void {
+  list?.addEventListener('keydown', openItem);
+  return () => list?.removeEventListener('keydown', openItem);
 }
 
 /** J and K move between the items that wait, where the cart has no lines for these keys. */

@@ -4,6 +4,7 @@ import type { ClearedFindings } from '@/lib/client/verdicts/cleared-findings';
 import { stateOfPicture, uncheckedOf } from '@/lib/client/verdicts/verdict';
 import type { Pictured } from '@/lib/client/verdicts/pictured';
 import type { ForensicsResult } from '@/lib/contract/forensics';
+import { storedVerdictText } from '@/lib/forensics/sentences/analysis';
 import { fill } from '@/lib/shared/fill';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
@@ -14,7 +15,8 @@ import { Reasons } from './reasons';
 import { RegionList } from './region-list';
 import { Section } from './section';
 import { Signals } from './signals';
-import { VerdictSummary } from './verdict-summary';
+import { useSpeech } from './speech';
+import { FoundText, VerdictSummary } from './verdict-summary';
 
 const ReceiptPanel = later(async () => (await import('./receipt-panel')).ReceiptPanel);
 
@@ -51,12 +53,7 @@ export function Details(props: DetailsProps) {
         <RegionList verdict={result} active={active} onRegion={onRegion} />
       </div>
       <ReadReceipt result={result} />
-      {cleared && (
-        <Evidence
-          {...{ cleared, active, onRegion, onEvidence }}
-          takenAt={result.facts?.taken_at ?? null}
-        />
-      )}
+      {cleared && <Evidence {...{ cleared, active, onRegion, onEvidence }} facts={result.facts} />}
       {conclusive.length > 0 && (
         <Section title={fill(t.inspector.signals.title, { count: conclusive.length })}>
           <Signals signals={conclusive} verdict={result} />
@@ -123,17 +120,22 @@ const ReadReceipt = ({ result }: Pick<DetailsProps, 'result'>) =>
 
 type EvidenceProps = Pick<DetailsProps, 'active' | 'onRegion' | 'onEvidence'> & {
   cleared: ClearedFindings;
-  takenAt: string | null;
+  facts: ForensicsResult['facts'];
 };
 
 /** Folded, because a person has decided; open, its regions are on the picture again. */
-function Evidence({ cleared, takenAt, active, onRegion, onEvidence }: EvidenceProps) {
+function Evidence({ cleared, facts, active, onRegion, onEvidence }: EvidenceProps) {
   const { t } = useTranslation();
+  const text = storedVerdictText(cleared.signals, facts, cleared, useSpeech());
   return (
     <Section title={t.workbench.evidence} onToggle={onEvidence}>
-      <Reasons reasons={cleared.reasons} takenAt={takenAt} />
-      {cleared.analysis && <p className="mb-2">{cleared.analysis}</p>}
-      <div className="mb-2">
+      <Reasons reasons={cleared.reasons} takenAt={facts?.taken_at ?? null} />
+      {text ? (
+        <FoundText text={text} isSecond={!cleared.flagged && cleared.reasons.length > 0} />
+      ) : (
+        cleared.analysis && <p>{cleared.analysis}</p>
+      )}
+      <div className="my-2">
         <RegionList verdict={cleared} active={active} onRegion={onRegion} />
       </div>
       {cleared.signals && <Signals signals={cleared.signals} verdict={cleared} />}

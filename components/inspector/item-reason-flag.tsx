@@ -19,7 +19,7 @@ export function ItemReasonFlag({ claimId, rowId, reasons, name }: ItemReasonFlag
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const isReviewed = !isSomeOpen(reasons);
-  const text = isReviewed ? t.inspector.itemReview.done : t.cart.verdict.toCheck;
+  const text = isReviewed ? t.inspector.headline.reviewed : t.cart.verdict.toCheck;
   const label = `${text}: ${name}`;
   const trigger = (
     <button

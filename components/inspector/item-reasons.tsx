@@ -62,7 +62,7 @@ function Review({ claimId, rowId, reason }: ReviewProps) {
     <div className="flex flex-wrap items-center gap-2 pl-6">
       {at !== null && (
         <p className="text-ink-2">
-          {fill(t.inspector.itemReview.reviewed, {
+          {fill(t.inspector.itemReviewed, {
             who: by === null ? t.inspector.somebody : personName(by),
             when: formats.instant(at),
           })}
@@ -74,7 +74,7 @@ function Review({ claimId, rowId, reason }: ReviewProps) {
         className="min-h-6 font-medium text-accent underline disabled:opacity-60"
         onClick={() => mutate(at === null ? 'clear' : 'restore')}
       >
-        {at === null ? t.inspector.itemReview.clear : t.common.undo}
+        {at === null ? t.inspector.markClean : t.common.undo}
       </button>
       {error && (
         <p role="alert" className="text-flag">

@@ -47,8 +47,7 @@ function ReceiptSection({ receipt, page }: { receipt: Receipt; page: number | nu
   return (
     <Section title={messages.title} isOpen>
       {page !== null && <ShownPage {...{ receipt, page, messages }} />}
-      {receipt.status === 'waiting' && <p className="text-ink-2">{messages.waiting}</p>}
-      {receipt.status === 'failed' && <Failure {...{ receipt, messages }} />}
+      {receipt.status !== 'read' && <Unread {...{ receipt, messages }} />}
       {receipt.status === 'read' && <Read {...{ receipt, messages }} />}
     </Section>
   );
@@ -78,9 +77,11 @@ interface ReceiptProps {
   messages: ReceiptMessages;
 }
 
-function Failure({ receipt, messages }: ReceiptProps) {
+/** Why it was not read, also of a try that is followed by another one. */
+function Unread({ receipt, messages }: ReceiptProps) {
   const causeText = useCauseText();
-  return <p>{causeText(receipt.failure_cause, receipt.failure_reason ?? messages.failed)}</p>;
+  const { status, failure_cause: cause, failure_reason: stored } = receipt;
+  return <p>{causeText(cause, stored ?? messages[status === 'failed' ? status : 'waiting'])}</p>;
 }
 
 function Read({ receipt, messages }: ReceiptProps) {

@@ -69,7 +69,7 @@ export function Receipt(props: ReceiptProps) {
         </div>
         <Suspense>{result && <DocumentFindings pictured={pictured} result={result} />}</Suspense>
         <Suspense>
-          <ReceiptPanel rowId={pictured.rowId} fileName={fileName} />
+          <ReceiptPanel key={result?.update_time} rowId={pictured.rowId} fileName={fileName} />
         </Suspense>
       </div>
       {result && <Actions decisions={decisions} />}

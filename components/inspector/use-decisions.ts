@@ -47,7 +47,10 @@ export function useDecisions(
       kind === 'flagged' || kind === 'confirmed' || kind === 'weak' ? markClean : undefined,
     confirmFlag: kind === 'flagged' ? confirmFlag : undefined,
     restore: kind === 'reviewed' || kind === 'confirmed' ? () => restore(picture) : undefined,
-    retry: kind === 'failed' ? () => analyze(picture) : undefined,
+    retry:
+      kind === 'failed' || result?.inconclusive_reason === 'not_read'
+        ? () => analyze(picture)
+        : undefined,
   };
   // Also possible before the verdict has loaded: otherwise N would do nothing, and the letters of
   // the note would act as keys (F confirms the flag).

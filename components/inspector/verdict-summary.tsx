@@ -136,7 +136,7 @@ const analysisOf = ({ analysis, reasons }: ForensicsResult): string =>
     .trim();
 
 /** Finding and advice; what else looks the same and the figures are folded. */
-function FoundText({ text, isSecond }: { text: VerdictText; isSecond: boolean }) {
+export function FoundText({ text, isSecond }: { text: VerdictText; isSecond: boolean }) {
   const { t } = useTranslation();
   const { headline, others, advice, innocent, details } = text;
   return (

@@ -140,7 +140,7 @@ const selectLines = (tx: Transaction, clientId: number, id: number): Promise<Lin
       SELECT string_agg(DISTINCT reason, ' ') AS codes
       FROM forensics_verdict v, unnest(v.reasons) AS reason
       WHERE v.client_id = line.client_id AND v.client_reference_id = line.client_reference_id
-        AND v.row_id = line.row_id AND v.status = 'complete' AND v.cleared_at IS NULL
+        AND v.row_id = line.row_id AND v.status = 'complete'
     ) reasons ON true
     LEFT JOIN LATERAL (
       SELECT 'serial_number' AS codes, reason.cleared_by, reason.cleared_at

@@ -232,7 +232,7 @@ export const updateClaimedItem = operation({
   tag: 'Inventory',
   summary: 'Change an item; omitted fields keep their value',
   description: [
-    '`null` is treated as omitted. A request that changes nothing records no event.',
+    '`null` is treated as omitted, except of a `serial_number` that the item has: it is refused, and `clear` empties it. A request that changes nothing records no event.',
     'Quantity, purchase date, condition, category and receipt change in all appraisals of the item, and their ACV as if they were changed directly: one calculated by rules is recalculated. `warnings` are those of `PUT …/appraisal/{appraisal_id}`: an entered ACV that is outdated or awaits approval, and fields that the operation does not know.',
     "An amount above the client's limit counts once another person approves it: `approval` and `warnings` say so, as when an item is added.",
   ].join('\n'),

@@ -32,7 +32,7 @@ export const reasonToLook = z
   .meta({
     id: 'ReasonToLook',
     description:
-      'Why a person should look, though nothing points to an edit or an AI origin. `same_file`: the same file is in another claim of the client; `same_picture`: the same picture, in another file; `same_receipt`: a picture of the same receipt; `taken_before_purchase`: the camera dates the photo more than 30 days before the stated purchase; `receipt_total`, `receipt_date`: the receipt clearly states another amount or date than the item.',
+      'Why a person should look, though nothing points to an edit or an AI origin. `same_file`: the same file is in another claim of the client; `same_picture`: the same picture, in another file; `same_receipt`: a picture of the same receipt, or a PDF with the same text; `taken_before_purchase`: the camera dates the photo more than 30 days before the stated purchase; `receipt_total`, `receipt_date`: the receipt clearly states another amount or date than the item.',
   });
 
 export type ReasonToLook = z.infer<typeof reasonToLook>;
@@ -43,11 +43,19 @@ export const itemReason = z.enum(['serial_number', 'imei']);
 export type ItemReason = z.infer<typeof itemReason>;
 
 export const inconclusiveReason = z
-  .enum(['weak_signs', 'screenshot', 'drawing', 'few_checks', 'small', 'strongly_compressed'])
+  .enum([
+    'weak_signs',
+    'screenshot',
+    'drawing',
+    'not_read',
+    'few_checks',
+    'small',
+    'strongly_compressed',
+  ])
   .meta({
     id: 'InconclusiveReason',
     description:
-      '`weak_signs`: a true verdict below the threshold; `screenshot`, `drawing`: not a photo; `few_checks`, `small`, `strongly_compressed`: as `not_judged`.',
+      '`weak_signs`: a true verdict below the threshold; `screenshot`, `drawing`: not a photo; the others as `not_judged`.',
   });
 
 export type InconclusiveReason = z.infer<typeof inconclusiveReason>;
@@ -57,3 +65,10 @@ export const wouldHelp = z
   .describe('What to request from the policyholder to get a conclusive result.');
 
 export type WouldHelp = z.infer<typeof wouldHelp>;
+
+export const notJudged = z
+  .enum(['few_checks', 'small', 'strongly_compressed', 'not_read'])
+  .nullable()
+  .describe(
+    'Why the picture was not judged: too few applicable detectors, too small or strongly compressed; `not_read`: a receipt that could not be read in time. Null if it was judged. Findings still count.',
+  );

@@ -16,7 +16,7 @@ import {
 } from './fields';
 import { pictureFacts } from './forensics-facts';
 import { foundItemReason, parts, reasons } from './forensics-reasons';
-import { forensicsState, inconclusiveReason, wouldHelp } from './forensics-state';
+import { forensicsState, inconclusiveReason, notJudged, wouldHelp } from './forensics-state';
 import { operation } from './operation';
 
 export const forensicsStatus = z
@@ -74,6 +74,7 @@ const clearedFindings = z
     analysis: z.string().nullable(),
     regions: z.array(region).nullable(),
     signals: z.array(signal).nullable(),
+    not_judged: notJudged,
     heatmap_url: z.string().nullable(),
   })
   .meta({
@@ -119,7 +120,7 @@ const forensicsResult = z
     update_time: instant,
     state: forensicsState,
     reasons: reasons.describe(
-      'Why a person should look at the file besides the verdict. Empty in most results, and after a clear. A PDF without scanned pages is not examined and has a result only while it has a reason: its verdict fields are null.',
+      'Why a person should look at the file besides the verdict. Empty in most results, and after a clear. A PDF without scanned pages is not examined and has a result only while it has a reason or could not be read in time: its verdict fields are null.',
     ),
     inconclusive_reason: inconclusiveReason
       .nullable()
@@ -134,12 +135,7 @@ const forensicsResult = z
         'The page of a PDF that the verdict is of: of the scanned ones among its first pages, the one with the strongest findings. Null for a picture.',
       ),
     heatmap_url: z.string().nullable().describe('A PNG of where the evidence lies.'),
-    not_judged: z
-      .enum(['few_checks', 'small', 'strongly_compressed'])
-      .nullable()
-      .describe(
-        'Why the picture was not judged: too few applicable detectors, too small or strongly compressed. Null if it was judged. Findings still count.',
-      ),
+    not_judged: notJudged,
     engine_version: z.string().nullable(),
     threshold: confidence.nullable().describe('The confidence from which the picture was flagged.'),
     cleared_by: z.string().nullable().describe('Who marked it clean.'),

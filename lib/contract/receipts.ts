@@ -51,7 +51,7 @@ const receipt = z
     failure_reason: z
       .string()
       .nullable()
-      .describe('Why it could not be read, in the language of the claim.'),
+      .describe('Why it could not be read, or not yet, in the language of the claim.'),
     failure_cause: cause.nullable().describe('`failure_reason` as code and values.'),
     update_time: instant,
   })

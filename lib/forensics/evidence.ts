@@ -89,7 +89,7 @@ export interface PictureFacts {
 export type NotJudged = 'few_checks' | 'small' | 'strongly_compressed';
 
 /** Why a verdict without a flag does not count as free of findings. */
-export type InconclusiveReason = NotJudged | 'weak_signs' | 'screenshot' | 'drawing';
+export type InconclusiveReason = NotJudged | 'not_read' | 'weak_signs' | 'screenshot' | 'drawing';
 
 export interface Evidence {
   readonly engine_version: string;

@@ -48,7 +48,8 @@ export interface Judged {
   readonly flagged: boolean;
   readonly is_ai_generated: boolean | null;
   readonly is_digitally_manipulated: boolean | null;
-  readonly not_judged: NotJudged | null;
+  /** `not_read`: the text of a receipt could not be read in time. */
+  readonly not_judged: NotJudged | 'not_read' | null;
 }
 
 /** Whether there are signs at all; below the client's threshold they are weak. */

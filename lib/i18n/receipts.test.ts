@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/shared/languages';
 import { RECEIPT_FINDINGS } from '@/lib/shared/receipt-findings';
 import { formatsOf } from './formats';
+import { dictionaryOf } from '@/lib/forensics/sentences/languages';
+import { inventoryMessagesOf } from './messages';
 import { findingText, receiptMessagesOf } from './receipts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
@@ -16,6 +18,19 @@ describe('the messages of a receipt', () => {
       if (language !== 'en') expect(findings[code]).not.toBe(english.findings[code]);
     }
   });
+
+  it.each(LANGUAGES)(
+    'call what is claimed as the rest of the desk does in %s',
+    async (language) => {
+      const { claimed } = await receiptMessagesOf(language);
+      const { heads } = inventoryMessagesOf(language);
+      expect(claimed).toBe(heads['claimed_amount']);
+      const { headline, advice } = dictionaryOf(language).findings['reason.receipt_total'];
+      // The inflected forms of the languages share their first letters.
+      const stem = language === 'fi' ? /vaadi|vaadit/iu : new RegExp(claimed.slice(0, 5), 'iu');
+      expect(`${headline} ${advice}`).toMatch(stem);
+    },
+  );
 
   it('are listed in docs/forensics/sentences.md', async () => {
     const { findings } = await receiptMessagesOf('en');

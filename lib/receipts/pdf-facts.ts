@@ -22,6 +22,8 @@ export interface PdfFacts {
   readonly scannedPages?: readonly number[];
   /** Pages whose picture has too many pixels to be opened; absent from earlier readings. */
   readonly largePages?: readonly number[];
+  /** Of all of its text, if that identifies the document; absent from earlier readings. */
+  readonly textKey?: string | null;
   /** A few visible characters lie over a picture that covers its page. */
   readonly hasTextOverPicture: boolean;
   /** A number whose digits have different fonts. */

@@ -1,4 +1,5 @@
 import { auditedVerdict } from '@/lib/appraisals/attachments/audited-verdict';
+import { queueReading } from '@/lib/appraisals/examinations/queue-reading';
 import { queueExamination } from '@/lib/appraisals/examinations/queue-examination';
 import type { ForensicsStatus } from '@/lib/contract/forensics';
 import type { ForensicsState } from '@/lib/contract/forensics-state';
@@ -51,16 +52,28 @@ export async function analyze(
   const { file_name } = picture;
   return withClient(caller.clientId, async (tx) => {
     const verdict = await lockVerdict(tx, caller, clientReferenceId, picture);
-    if (!verdict || (await hasNoScan(tx, verdict))) throw notFound('picture_not_found');
+    if (!verdict) throw notFound('picture_not_found');
+    const isNotScanned = await hasNoScan(tx, verdict);
+    // A PDF that could not be read in time: its reading tells whether it has scanned pages.
+    const isUnread = isNotScanned && verdict.notJudged === 'not_read';
+    if (isNotScanned && !isUnread) throw notFound('picture_not_found');
     if (verdict.status === 'not_started' || verdict.status === 'ongoing')
       return { status: verdict.status };
     const run = verdict.run + 1;
     const { clientId, rowId, fileName } = verdict;
     await tx.forensicsVerdict.update({
       where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
-      data: { ...EMPTY, status: 'not_started', run, tries: 0, updateTime: now() },
+      data: {
+        ...EMPTY,
+        ...(isUnread && { notJudged: verdict.notJudged }),
+        status: 'not_started',
+        run,
+        tries: 0,
+        updateTime: now(),
+      },
     });
-    await queueExamination(tx, clientId, rowId, fileName, run);
+    if (isUnread) await queueReading(tx, verdict, clientReferenceId);
+    else await queueExamination(tx, clientId, rowId, fileName, run);
     await record(tx, {
       ...caller,
       clientReferenceId,

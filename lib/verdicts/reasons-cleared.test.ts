@@ -1,4 +1,6 @@
+import { parse } from 'csv-parse/sync';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { api } from '@/tests/setup/api';
 import { loadCatalogue, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
 import { workAll } from '@/tests/setup/worker';
 import {
@@ -25,6 +27,12 @@ beforeAll(async () => {
 
 beforeEach(nextContent);
 
+async function exported({ tenant, claim }: Place) {
+  const { text } = await api('GET', `/client_reference/${claim}/lines`, { key: tenant.key });
+  const [row]: Record<string, string>[] = parse(text, { columns: true, bom: true });
+  return [row?.photo_state, row?.photo_reasons];
+}
+
 describe('clearing a reason', () => {
   it('keeps it as evidence, and stays when a third claim has the file', async () => {
     const [first, second, third] = [await placeOf(own), await placeOf(own), await placeOf(own)];
@@ -45,6 +53,7 @@ describe('clearing a reason', () => {
       { machine: { reasons: ['same_file'], flagged: false } },
     ]);
     expect(await countsOf(first)).toEqual({ flagged_count: 0, confirmed_count: 0 });
+    expect(await exported(first)).toEqual(['cleared', 'same_file']);
     expect((await review(first, 'restore', 'tv.jpg')).status).toBe(200);
     expect(codesOf(await resultsOf(first))).toEqual([['tv.jpg', 'flagged', 'same_file']]);
   });

@@ -64,6 +64,8 @@ export function forensicsResult(
   const signals = found?.signals?.map((signal) => signalOf(signal, row, speech)) ?? null;
   const { state, inconclusive_reason: reason } = stateOf(row);
   const reasons = (found?.reasons ?? []).map((code) => reasonOf(code, row, speech));
+  const text = found && storedVerdictText(signals, row.facts, row, speech);
+  const analysis = reason === 'not_read' ? text?.analysis : found?.analysis;
   return {
     row_id: row.row_id,
     file_name: row.file_name,
@@ -73,9 +75,8 @@ export function forensicsResult(
     ai_generated_confidence: confidences?.ai ?? null,
     manipulation_confidence: confidences?.manipulation ?? null,
     confidence: confidences?.higher ?? null,
-    analysis: isCleared ? clearedAnalysis(row) : found && withReasons(found.analysis, reasons),
-    ...(leadingReason(row, reasons) ??
-      partsIn(found && standingAlone(storedVerdictText(signals, row.facts, row, speech)))),
+    analysis: isCleared ? clearedAnalysis(row) : found && withReasons(analysis ?? null, reasons),
+    ...(leadingReason(row, reasons) ?? partsIn(standingAlone(text))),
     regions: found?.regions ?? null,
     flagged: found?.flagged ?? false,
     reasons,
@@ -127,6 +128,7 @@ const clearedFindings = (
   analysis: row.analysis,
   regions: row.regions,
   signals: row.signals?.map((signal) => signalOf(signal, row, speech)) ?? null,
+  not_judged: row.not_judged,
   heatmap_url: row.has_heatmap ? heatmapUrl : null,
 });
 

@@ -8,7 +8,7 @@ import { itemReasons } from './item-reasons';
 import { forensicsResult, type VerdictRow } from './result';
 
 /** Part of the ETag. Increment it when the shape of the reply changes. */
-const SHAPE = 8;
+const SHAPE = 9;
 
 type Duplicate = ForensicsResult['duplicates'][number];
 

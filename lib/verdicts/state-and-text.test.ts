@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { NotJudged } from '@/lib/forensics/evidence';
 import { EDIT_DETECTORS, type Judged } from '@/lib/forensics/judged';
 import { type StoredSignal, verdictText } from '@/lib/forensics/sentences/analysis';
 import { dictionaryOf } from '@/lib/forensics/sentences/languages';
@@ -29,11 +28,12 @@ const pasted = (score: number) =>
   });
 
 const MEDIA = ['camera', 'web_copy', 'screenshot', 'scan', 'graphic'] as const;
-const UNJUDGED: readonly (NotJudged | null)[] = [
+const UNJUDGED: readonly Judged['not_judged'][] = [
   null,
   'few_checks',
   'small',
   'strongly_compressed',
+  'not_read',
 ];
 /** What the engine can conclude from one finding, and from none. */
 const FOUND = [
@@ -81,6 +81,14 @@ describe.each(LANGUAGES)('state and text of a verdict in %s', (language) => {
   test('agree that signs below the threshold are weak', () => {
     for (const { headline, reason } of texts)
       expect([headline, WEAK.test(headline)]).toEqual([headline, reason === 'weak_signs']);
+  });
+
+  test('agree that weak signs of an AI origin are no signs of a change', () => {
+    const judged = { flagged: false, is_ai_generated: true, is_digitally_manipulated: false };
+    const facts = { width: 4000, height: 3000, jpeg_quality: 60, medium: 'camera' };
+    const { headline } = verdictText(neutral, facts, { ...judged, not_judged: null }, speech);
+    expect(headline).toMatch(WEAK);
+    expect(headline).toMatch(/\b(?:AI|KI)\b|tekoäly/u);
   });
 
   test('say "probably" of flagged pictures only', () => {

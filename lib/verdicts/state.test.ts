@@ -31,6 +31,7 @@ describe('the state of a verdict', () => {
       { not_judged: 'few_checks', because: 'few_checks' },
       { not_judged: 'small', because: 'small' },
       { not_judged: 'strongly_compressed', because: 'strongly_compressed' },
+      { not_judged: 'not_read', because: 'not_read' },
     ];
     for (const { because, ...given } of inconclusive)
       expect(stateOf({ ...found, ...given })).toEqual({
@@ -70,13 +71,13 @@ describe('the state of a verdict', () => {
       flagged: [false, true],
       is_ai_generated: [null, false, true],
       is_digitally_manipulated: [null, false, true],
-      not_judged: [null, 'few_checks', 'small', 'strongly_compressed'],
+      not_judged: [null, 'few_checks', 'small', 'strongly_compressed', 'not_read'],
       facts: [null, ...MEDIA.map((medium) => ({ medium }))],
       reasons: [[], ['same_file']],
       cleared_at: [null, reviewed],
       confirmed_at: [null, reviewed],
     });
-    expect(combinations).toHaveLength(13_824);
+    expect(combinations).toHaveLength(17_280);
     const states = await asOwner<{ state: string }>(
       `SELECT verdict_state((c->>'status')::"ForensicsStatus", (c->>'flagged')::boolean,
          (c->>'is_ai_generated')::boolean, (c->>'is_digitally_manipulated')::boolean,

@@ -1,6 +1,5 @@
 import type { ForensicsStatus } from '@/lib/contract/forensics';
 import type { ForensicsState, InconclusiveReason, WouldHelp } from '@/lib/contract/forensics-state';
-import type { NotJudged } from '@/lib/forensics/evidence';
 import { inconclusiveReasonOf, type Judged } from '@/lib/forensics/judged';
 import type { ForensicsVerdict } from '@/lib/platform/database/generated/client';
 
@@ -44,17 +43,18 @@ export const stateOfStored = (row: ForensicsVerdict): VerdictState =>
     flagged: row.flagged,
     is_ai_generated: row.isAiGenerated,
     is_digitally_manipulated: row.isDigitallyManipulated,
-    not_judged: row.notJudged as NotJudged | null,
+    not_judged: row.notJudged as Judged['not_judged'],
     facts: row.facts as StateColumns['facts'],
     reasons: row.reasons,
     cleared_at: row.clearedAt,
     confirmed_at: row.confirmedAt,
   });
 
-const HELP: Readonly<Record<InconclusiveReason, WouldHelp>> = {
+const HELP: Readonly<Record<InconclusiveReason, WouldHelp | null>> = {
   weak_signs: 'original_file',
   screenshot: 'original_file',
   drawing: 'new_photo',
+  not_read: null,
   few_checks: 'original_file',
   small: 'original_file',
   strongly_compressed: 'original_file',

@@ -5,15 +5,17 @@ import { compareReceiptsJob } from '@/lib/appraisals/receipts/compare-job';
 import { refreshLinesJob } from '@/lib/identity/settings/refresh-lines-job';
 import type { Job } from '@/lib/platform/queue/job';
 import { log } from '@/lib/platform/log';
-import { cause } from '@/lib/shared/reasons';
 import { reportJob } from '@/lib/reports/jobs/wish';
 
 export interface Handler {
   readonly job: Job;
   /** At once in one worker; by default as the settings allow. */
   readonly jobsMax?: number;
-  /** Makes one attempt. If it throws, the job is retried while it has attempts left. */
-  readonly run: (payload: unknown) => Promise<void>;
+  /**
+   * Makes one attempt, the first or a later one (`tries`). If it throws, the job is retried while it
+   * has attempts left.
+   */
+  readonly run: (payload: unknown, tries: number) => Promise<void>;
   /** Marks the subject of the job as failed when no attempts are left. */
   readonly giveUp: (payload: unknown) => Promise<void>;
 }
@@ -35,14 +37,15 @@ export const jobs: readonly Handler[] = [
   {
     job: readReceiptJob,
     jobsMax: 1,
-    run: async (payload) =>
+    run: async (payload, tries) =>
       (await import('@/lib/appraisals/receipts/read')).readReceiptOf(
         readReceiptJob.payload.parse(payload),
+        undefined,
+        tries,
       ),
     giveUp: async (payload) =>
-      (await import('@/lib/appraisals/receipts/read')).failReading(
+      (await import('@/lib/appraisals/receipts/read')).giveUpReading(
         readReceiptJob.payload.parse(payload),
-        cause('receipt_beyond_limits'),
       ),
   },
   {

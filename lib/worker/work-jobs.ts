@@ -42,7 +42,7 @@ export async function attemptJob(handler: Handler, leased: LeasedJob): Promise<v
   let nextTryTime: Date | null = null;
   if (tries <= triesMaxOf(job.backOff)) {
     try {
-      await run(payload);
+      await run(payload, tries);
       await finishJob(leased);
       log().info(about, 'job done');
       return;

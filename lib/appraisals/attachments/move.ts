@@ -38,7 +38,7 @@ export async function moveAttachment(
     const to = { clientId, rowId: toRowId, ...(await nextPlace(tx, clientId, toRowId, fileName)) };
     const { count } = await tx.attachment.updateMany({ where: key, data: to });
     if (count === 0) throw notFound('attachment_not_found'); // a concurrent request moved it
-    if (file.verdict?.status === 'not_started' || file.verdict?.status === 'ongoing')
+    if (file.verdict && isExamined(file.verdict))
       await examineThere(tx, { clientId, rowId: toRowId, fileName: to.fileName }, file.verdict.run);
     if (file.receipt?.status === 'waiting') await queueReading(tx, to, clientReferenceId);
     await record(tx, {
@@ -52,6 +52,10 @@ export async function moveAttachment(
     return { row_id: toRowId, file_name: to.fileName };
   });
 }
+
+/** The verdict of a PDF that is read once more waits for its reading. */
+const isExamined = ({ status, notJudged }: { status: string; notJudged: string | null }): boolean =>
+  (status === 'not_started' || status === 'ongoing') && notJudged !== 'not_read';
 
 async function examineThere(
   tx: Transaction,

@@ -46,7 +46,7 @@ export async function refreshReasons(
         SELECT * FROM unnest(${files.map(({ rowId }) => rowId)}::int[], ${files.map((file) => file.fileName)}::text[]))
       AND f.client_id = v.client_id AND f.row_id = v.row_id AND f.file_name = v.file_name
       AND f.media_type = 'application/pdf' AND v.status = 'complete' AND v.engine_version IS NULL
-      AND v.reasons = '{}' AND v.cleared_at IS NULL AND v.confirmed_at IS NULL`;
+      AND v.not_judged IS NULL AND v.reasons = '{}' AND v.cleared_at IS NULL AND v.confirmed_at IS NULL`;
 }
 
 /**

@@ -116,6 +116,12 @@ export function planItemUpdate(
   const clear: readonly string[] = given.clear ?? [];
   const stated = { ...given, ...boughtOf(given, locked, claim.dateDamage) };
   requireEither(stated, clear);
+  if (
+    given.serial_number === null &&
+    before.serial_number !== null &&
+    !clear.includes('serial_number')
+  )
+    throw wrongValue('serial_number', 'null_changes_nothing');
   const category = newCategory(locked, given);
   if (category !== null && !categories.has(category))
     throw wrongValue('client_category_id', 'unknown_category');

@@ -3,10 +3,12 @@ import { record } from '@/lib/events/record';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import type { serialsJob } from './serials-job';
 
-interface Holder {
+interface Sharing {
   readonly claim_id: number;
   readonly row_id: number;
   readonly serial_key: string;
+  readonly found_in: number[];
+  readonly is_new: boolean;
 }
 
 /**
@@ -16,7 +18,6 @@ interface Holder {
  */
 export async function findSerials({
   client_id: clientId,
-  client_reference_id: claimId,
   serial_numbers: serials,
 }: z.output<typeof serialsJob.payload>): Promise<void> {
   await withClient(clientId, async (tx) => {
@@ -35,32 +36,17 @@ export async function findSerials({
       UPDATE client_reference claim SET version = claim.version FROM holding
       WHERE claim.client_id = ${clientId} AND claim.id = holding.id`;
     await storeItemReasons(tx, clientId, wanted);
-    const holders = await tx.$queryRaw<Holder[]>`
-      SELECT client_reference_id AS claim_id, id AS row_id, serial_key FROM claimed_item
-      WHERE client_id = ${clientId} AND serial_key = ANY (${wanted}::text[])
-        AND NOT is_model_of(description, serial_key)
-      ORDER BY client_reference_id, id`;
-    for (const { claim_id: clientReferenceId, row_id, serial_key: key } of newlyShared(
-      holders,
-      claimId,
-    ))
+    for (const sharing of await storeOtherClaims(tx, clientId, wanted)) {
+      const { claim_id: clientReferenceId, row_id, serial_key, found_in, is_new } = sharing;
+      if (!is_new) continue;
       await record(tx, {
         clientId,
         clientReferenceId,
         type: 'claimed_item.serial_number_found',
         actor: 'engine',
-        data: {
-          row_id,
-          serial_number: key,
-          client_reference_ids: [
-            ...new Set(
-              holders
-                .filter((one) => one.serial_key === key && one.claim_id !== clientReferenceId)
-                .map((one) => one.claim_id),
-            ),
-          ],
-        },
+        data: { row_id, serial_number: serial_key, client_reference_ids: found_in },
       });
+    }
   });
 }
 
@@ -94,15 +80,35 @@ async function storeItemReasons(
           AND NOT is_model_of(own.description, own.serial_key)
           AND NOT is_model_of(other.description, own.serial_key))
     ON CONFLICT (client_id, row_id) DO UPDATE
-    SET serial_key = excluded.serial_key, cleared_by = NULL, cleared_at = NULL, clear_note = NULL
+    SET serial_key = excluded.serial_key, found_in = '{}', cleared_by = NULL, cleared_at = NULL, clear_note = NULL
     WHERE item_reason.serial_key <> excluded.serial_key`;
 }
 
-/** Items with a number that the claim still has and another one has too. */
-const newlyShared = (holders: readonly Holder[], claimId: number): readonly Holder[] =>
-  holders.filter(({ serial_key: key }) => {
-    const claims = new Set(
-      holders.filter((one) => one.serial_key === key).map((one) => one.claim_id),
-    );
-    return claims.has(claimId) && claims.size > 1;
-  });
+/**
+ * Stores which other claims have the number of each item, and returns what changed. Two jobs may find
+ * the same pair; the claims are locked, so that the second one finds it stored.
+ */
+const storeOtherClaims = (
+  tx: Transaction,
+  clientId: number,
+  keys: readonly string[],
+): Promise<Sharing[]> =>
+  tx.$queryRaw<Sharing[]>`
+    WITH sharing AS (
+      SELECT own.id AS row_id,
+        array_agg(DISTINCT other.client_reference_id ORDER BY other.client_reference_id) AS claims
+      FROM claimed_item own
+      JOIN claimed_item other ON other.client_id = own.client_id AND other.serial_key = own.serial_key
+        AND other.client_reference_id <> own.client_reference_id
+        AND NOT is_model_of(own.description, own.serial_key)
+        AND NOT is_model_of(other.description, own.serial_key)
+      WHERE own.client_id = ${clientId} AND own.serial_key = ANY (${keys}::text[])
+      GROUP BY own.id
+    ), changed AS (
+      UPDATE item_reason reason SET found_in = sharing.claims FROM sharing
+      WHERE reason.client_id = ${clientId} AND reason.row_id = sharing.row_id
+        AND reason.found_in <> sharing.claims
+      RETURNING reason.client_reference_id AS claim_id, reason.row_id, reason.serial_key,
+        new.found_in, NOT new.found_in <@ old.found_in AS is_new
+    )
+    SELECT * FROM changed ORDER BY claim_id, row_id`;

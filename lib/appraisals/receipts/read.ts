@@ -1,29 +1,32 @@
 import { causeColumn } from '@/lib/platform/database/stored-cause';
 import { now } from '@/lib/platform/clock';
 import { Prisma } from '@/lib/platform/database/generated/client';
-import { readClient, withClient } from '@/lib/platform/database/tenant';
+import { readClient, type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { lockCopies } from '../attachments/lock-copies';
 import { refreshReasons } from '../attachments/refresh-reasons';
+import { RECEIPT_TIMEOUTS_MS } from '@/lib/platform/pictures/limits';
 import { inOwnProcess } from '@/lib/platform/pictures/own-process';
 import { asFailure } from '@/lib/platform/pictures/picture-problem';
-import { PictureProcessDied } from '@/lib/platform/pictures/process';
 import type { PictureReply, ReadReceipt, ReceiptRead } from '@/lib/platform/pictures/protocol';
 import { sniff } from '@/lib/platform/pictures/sniff';
 import { storage } from '@/lib/platform/storage/storage';
 import { toDateString } from '@/lib/shared/dates';
 import { isLanguage } from '@/lib/shared/languages';
 import { type Cause, cause } from '@/lib/shared/reasons';
+import { dropUnread, markUnread } from './mark-unread';
+import { matchText } from './match-text';
 import { queueScan } from './queue-scan';
 import type { ReceiptToRead } from '../examinations/read-receipt-job';
 
 /**
- * Makes one attempt to read an attachment that waits for it. Throws if a retry may help. What takes
- * too much time or memory is not tried again. `look` reads the bytes, by default in a process of
- * its own.
+ * Makes one attempt to read an attachment that waits for it. What takes too much time or memory is
+ * marked as not read, and throws: a later try has more time, on a machine that may be less busy.
+ * `look` reads the bytes, by default in a process of its own.
  */
 export async function readReceiptOf(
   receipt: ReceiptToRead,
-  look: (request: ReadReceipt) => Promise<PictureReply> = inOwnProcess,
+  look: (request: ReadReceipt, timeoutMs: number) => Promise<PictureReply> = inOwnProcess,
+  tries = 1,
 ): Promise<void> {
   const task = await taskOf(receipt);
   if (!task) return;
@@ -32,23 +35,25 @@ export async function readReceiptOf(
   const kind = sniff(bytes);
   if (kind === null) return failReading(receipt, cause('picture_file_damaged'));
   const { language, currency } = task;
-  const reply = await look({
-    verb: 'read_receipt',
-    kind,
-    bytes,
-    language,
-    context: { currency, today: toDateString(now()) },
-  }).catch((error: unknown) => {
-    if (error instanceof PictureProcessDied) return null;
-    throw error;
-  });
-  if (reply === null) return failReading(receipt, cause('receipt_beyond_limits'));
+  const context = { currency, today: toDateString(now()) };
+  const reply = await look(
+    { verb: 'read_receipt', kind, bytes, language, context },
+    timeoutOf(tries),
+  ).catch((error: unknown) => postpone(receipt, error));
   if (reply.verb === 'receipt_unread') return failReading(receipt, cause(reply.reason));
   if (reply.verb === 'refused') return failReading(receipt, asFailure(reply.problem));
-  if (reply.verb !== 'receipt_read')
-    throw new Error(reply.verb === 'failed' ? reply.message : 'Not the answer to a receipt');
-  await store(receipt, reply);
+  if (reply.verb === 'receipt_read') {
+    await matchText(receipt, reply.pdf?.textKey ?? null);
+    return store(receipt, reply);
+  }
+  return postpone(
+    receipt,
+    new Error(reply.verb === 'failed' ? reply.message : 'Not the answer to a receipt'),
+  );
 }
+
+const timeoutOf = (tries: number): number =>
+  RECEIPT_TIMEOUTS_MS[Math.min(tries, RECEIPT_TIMEOUTS_MS.length) - 1] ?? RECEIPT_TIMEOUTS_MS[0];
 
 async function taskOf({ client_id: clientId, row_id: rowId, file_name: fileName }: ReceiptToRead) {
   const row = await readClient(clientId, (tx) =>
@@ -75,23 +80,34 @@ async function taskOf({ client_id: clientId, row_id: rowId, file_name: fileName 
  * read decides on the reasons to look of the file and of its copies in other claims.
  */
 async function store(receipt: ReceiptToRead, { fields, pdf }: ReceiptRead): Promise<void> {
+  const isReceipt = pdf !== null || fields.date !== null || fields.total !== null;
+  await changeReading(receipt, async (tx, where) => {
+    await dropUnread(tx, receipt);
+    if (pdf?.scannedPages?.length) await queueScan(tx, receipt);
+    if (!isReceipt) return tx.receiptReading.deleteMany({ where });
+    return tx.receiptReading.updateMany({
+      where,
+      data: {
+        status: 'read',
+        fields: json(fields),
+        pdf: pdf === null ? Prisma.DbNull : json(pdf),
+        failureCause: Prisma.DbNull,
+        updateTime: now(),
+      },
+    });
+  });
+}
+
+/** Refreshes the reasons to look of the file and of its copies in other claims, too. */
+async function changeReading(
+  receipt: ReceiptToRead,
+  change: (tx: Transaction, where: ReturnType<typeof waitingRow>) => Promise<unknown>,
+): Promise<void> {
   const where = waitingRow(receipt);
   const { clientId, rowId, fileName } = where;
-  const isReceipt = pdf !== null || fields.date !== null || fields.total !== null;
   await withClient(clientId, async (tx) => {
     const copies = await lockCopies(tx, clientId, { rowId, fileName });
-    if (pdf?.scannedPages?.length) await queueScan(tx, receipt);
-    if (isReceipt)
-      await tx.receiptReading.updateMany({
-        where,
-        data: {
-          status: 'read',
-          fields: json(fields),
-          pdf: pdf === null ? Prisma.DbNull : json(pdf),
-          updateTime: now(),
-        },
-      });
-    else await tx.receiptReading.deleteMany({ where });
+    await change(tx, where);
     await refreshReasons(tx, clientId, [{ rowId, fileName }, ...copies]);
   });
 }
@@ -117,15 +133,30 @@ const json = <T>(value: T) => JSON.parse(JSON.stringify(value, storable)) as obj
  * Ends the reading with a reason that handlers see. The copy of a receipt that cannot be read is a
  * reason to look.
  */
-export async function failReading(receipt: ReceiptToRead, why: Cause): Promise<void> {
-  const where = waitingRow(receipt);
-  const { clientId, rowId, fileName } = where;
-  await withClient(clientId, async (tx) => {
-    const copies = await lockCopies(tx, clientId, { rowId, fileName });
+const failReading = (receipt: ReceiptToRead, why: Cause): Promise<void> =>
+  changeReading(receipt, async (tx, where) => {
+    await dropUnread(tx, receipt);
     await tx.receiptReading.updateMany({
       where,
       data: { status: 'failed', failureCause: causeColumn(why), updateTime: now() },
     });
-    await refreshReasons(tx, clientId, [{ rowId, fileName }, ...copies]);
   });
+
+/** Until the next try; throws the error, so that there is one. */
+async function postpone(receipt: ReceiptToRead, error: unknown): Promise<never> {
+  await storeUnread(receipt, 'waiting', cause('receipt_not_read_yet'));
+  throw error;
 }
+
+/** After the last try. */
+export const giveUpReading = (receipt: ReceiptToRead): Promise<void> =>
+  storeUnread(receipt, 'failed', cause('receipt_beyond_limits'));
+
+const storeUnread = (receipt: ReceiptToRead, status: string, why: Cause): Promise<void> =>
+  changeReading(receipt, async (tx, where) => {
+    const { count } = await tx.receiptReading.updateMany({
+      where,
+      data: { status, failureCause: causeColumn(why), updateTime: now() },
+    });
+    if (count > 0) await markUnread(tx, receipt);
+  });

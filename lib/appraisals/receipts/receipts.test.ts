@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storage } from '@/lib/platform/storage/storage';
-import { PictureProcessDied } from '@/lib/platform/pictures/process';
 import type { PictureReply } from '@/lib/platform/pictures/protocol';
 import { minor } from '@/lib/shared/money';
 import { api } from '@/tests/setup/api';
@@ -160,17 +159,6 @@ describe('what goes wrong', () => {
     await workDue(readReceiptJob);
     expect(await receiptOf(rowId)).toBeUndefined();
     expect(await receiptOf(other.rowId)).toMatchObject({ status: 'read', date: '2025-03-12' });
-  });
-
-  it('a file that takes too much time or memory gets a reason, and is not tried again', async () => {
-    const { rowId, job } = await attachedPdf('heavy.pdf');
-    await readReceiptOf(job, () => Promise.reject(new PictureProcessDied('No answer within 60 s')));
-    expect(await receiptOf(rowId)).toMatchObject({
-      status: 'failed',
-      failure_cause: { reason: 'receipt_beyond_limits' },
-      ...UNREAD,
-    });
-    await readReceiptOf(job, () => Promise.reject(new Error('read again')));
   });
 
   it('a PDF with a password and a missing file get their reasons', async () => {

@@ -12,6 +12,7 @@ export type ClearedFindings = Pick<
   | 'analysis'
   | 'regions'
   | 'signals'
+  | 'not_judged'
   | 'heatmap_url'
 >;
 

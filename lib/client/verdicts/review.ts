@@ -58,6 +58,7 @@ const findingsOf = (result: ForensicsResult): ForensicsResult['cleared_findings'
   reasons: result.reasons,
   is_ai_generated: result.is_ai_generated,
   is_digitally_manipulated: result.is_digitally_manipulated,
+  not_judged: result.not_judged,
   ai_generated_confidence: result.ai_generated_confidence,
   manipulation_confidence: result.manipulation_confidence,
   analysis: result.analysis,

@@ -62,7 +62,7 @@ export function stateOfPicture(result: ForensicsResult): VerdictState {
 }
 
 interface Unchecked {
-  readonly why: ForensicsResult['inconclusive_reason'];
+  readonly why: Exclude<ForensicsResult['inconclusive_reason'], 'not_read'>;
   readonly help: ForensicsResult['would_help'];
 }
 
@@ -79,7 +79,9 @@ export function uncheckedOf(result: ForensicsResult): Unchecked {
   const { inconclusive_reason: reason, not_judged: notJudged, would_help: help } = result;
   const noPhoto =
     result.reasons.length > 0 && !result.flagged ? NO_PHOTO[result.facts?.medium ?? ''] : undefined;
-  return noPhoto ?? { why: reason ?? notJudged, help };
+  const why = reason ?? notJudged;
+  // Its text says so, and the receipt below.
+  return noPhoto ?? { why: why === 'not_read' ? null : why, help };
 }
 
 const WORST_FIRST = [

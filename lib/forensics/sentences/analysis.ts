@@ -60,8 +60,12 @@ function conclusionOf(
       return partsFor(speech, 'analysis.strongly_compressed', { quality: quality ?? 0 });
     case 'screenshot':
     case 'drawing':
-    case 'weak_signs':
+    case 'not_read':
       return partsFor(speech, `analysis.${reason}`, {});
+    case 'weak_signs': {
+      const isAi = !judged.is_digitally_manipulated;
+      return partsFor(speech, isAi ? 'analysis.weak_signs_ai' : 'analysis.weak_signs', {});
+    }
     case null:
       break;
   }
@@ -181,6 +185,9 @@ export function verdictText(
   };
 }
 
+/** A PDF that could not be read in time has neither signals nor facts. */
+const UNREAD: Pictured = { width: 0, height: 0, jpeg_quality: null, medium: 'scan' };
+
 /**
  * Null for a verdict without signals or from before signals had keys: its stored analysis is all
  * there is.
@@ -190,7 +197,10 @@ export const storedVerdictText = (
   facts: Pictured | null,
   judged: Judged,
   speech: Speech,
-): VerdictText | null =>
-  signals?.every(({ message }) => message) && facts
+): VerdictText | null => {
+  if (signals === null && judged.not_judged === 'not_read')
+    return verdictText([], UNREAD, judged, speech);
+  return signals?.every(({ message }) => message) && facts
     ? verdictText(signals, facts, judged, speech)
     : null;
+};

@@ -52,6 +52,11 @@ export const da = {
       advice: 'Bed om et nyt billede af genstanden.',
       innocent: 'Butikker og producenter viser også deres varer som tegninger.',
     },
+    'analysis.not_read': {
+      headline: 'Uafklaret: kvitteringen kunne ikke læses i tide.',
+      advice: 'Prøv igen, eller læs selv kvitteringen.',
+      innocent: 'Tjenesten havde travlt, eller filen er stor.',
+    },
     'analysis.copy': {
       headline: 'Der er ikke fundet klare tegn på redigering. Filen er ikke direkte fra et kamera.',
       innocent: 'Beskedtjenester og websteder sender kopier videre, og kopier mister spor.',
@@ -62,6 +67,10 @@ export const da = {
     },
     'analysis.weak_signs': {
       headline: 'Svage tegn på en ændring; årsagen er som regel uskyldig.',
+      advice: 'Bed om den originale fil, hvis I er i tvivl.',
+    },
+    'analysis.weak_signs_ai': {
+      headline: 'Svage tegn på AI; årsagen er som regel uskyldig.',
       advice: 'Bed om den originale fil, hvis I er i tvivl.',
     },
     ...file,

@@ -52,6 +52,11 @@ export const de = {
       advice: 'Fordern Sie ein neues Foto des Gegenstands an.',
       innocent: 'Auch Händler und Hersteller zeigen ihre Ware als Zeichnung.',
     },
+    'analysis.not_read': {
+      headline: 'Unklar: Der Beleg konnte nicht rechtzeitig gelesen werden.',
+      advice: 'Versuchen Sie es noch einmal oder lesen Sie den Beleg selbst.',
+      innocent: 'Der Dienst war ausgelastet oder die Datei ist groß.',
+    },
     'analysis.copy': {
       headline:
         'Keine klaren Anzeichen für Bearbeitung. Die Datei kommt nicht direkt aus einer Kamera.',
@@ -63,6 +68,10 @@ export const de = {
     },
     'analysis.weak_signs': {
       headline: 'Schwache Anzeichen einer Änderung; meist ist die Ursache harmlos.',
+      advice: 'Fordern Sie im Zweifel die Originaldatei an.',
+    },
+    'analysis.weak_signs_ai': {
+      headline: 'Schwache Anzeichen für KI; meist ist die Ursache harmlos.',
       advice: 'Fordern Sie im Zweifel die Originaldatei an.',
     },
     ...file,

@@ -57,6 +57,11 @@ export const en = {
       advice: 'Ask for a new photo of the item.',
       innocent: 'Shops and manufacturers show their products as drawings, too.',
     },
+    'analysis.not_read': {
+      headline: 'Inconclusive: the receipt could not be read in time.',
+      advice: 'Try again, or read the receipt yourself.',
+      innocent: 'The service was busy, or the file is large.',
+    },
     'analysis.copy': {
       headline:
         'No clear sign of editing was found. The file does not come straight from a camera.',
@@ -68,6 +73,10 @@ export const en = {
     },
     'analysis.weak_signs': {
       headline: 'Weak signs of a change; the cause is usually harmless.',
+      advice: 'If in doubt, ask for the original file.',
+    },
+    'analysis.weak_signs_ai': {
+      headline: 'Weak signs of AI; the cause is usually harmless.',
       advice: 'If in doubt, ask for the original file.',
     },
     ...file,

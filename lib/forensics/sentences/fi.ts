@@ -52,6 +52,11 @@ export const fi = {
       advice: 'Pyydä uusi kuva esineestä.',
       innocent: 'Myös kaupat ja valmistajat esittävät tuotteitaan piirroksina.',
     },
+    'analysis.not_read': {
+      headline: 'Epäselvä: kuittia ei ehditty lukea.',
+      advice: 'Yritä uudelleen tai lue kuitti itse.',
+      innocent: 'Palvelu oli kuormittunut tai tiedosto on suuri.',
+    },
     'analysis.copy': {
       headline: 'Selviä merkkejä muokkauksesta ei löytynyt. Tiedosto ei tule suoraan kamerasta.',
       innocent: 'Viestipalvelut ja verkkosivut välittävät kopioita, ja kopioista katoaa jälkiä.',
@@ -62,6 +67,10 @@ export const fi = {
     },
     'analysis.weak_signs': {
       headline: 'Heikkoja merkkejä muutoksesta; syy on yleensä harmiton.',
+      advice: 'Pyydä epävarmassa tapauksessa alkuperäinen tiedosto.',
+    },
+    'analysis.weak_signs_ai': {
+      headline: 'Heikkoja merkkejä tekoälystä; syy on yleensä harmiton.',
       advice: 'Pyydä epävarmassa tapauksessa alkuperäinen tiedosto.',
     },
     ...file,

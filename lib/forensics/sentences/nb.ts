@@ -52,6 +52,11 @@ export const nb = {
       advice: 'Be om et nytt bilde av gjenstanden.',
       innocent: 'Butikker og produsenter viser også varene sine som tegninger.',
     },
+    'analysis.not_read': {
+      headline: 'Uavklart: kvitteringen kunne ikke leses i tide.',
+      advice: 'Prøv igjen, eller les kvitteringen selv.',
+      innocent: 'Tjenesten var travel, eller filen er stor.',
+    },
     'analysis.copy': {
       headline:
         'Det er ikke funnet klare tegn på redigering. Filen kommer ikke rett fra et kamera.',
@@ -63,6 +68,10 @@ export const nb = {
     },
     'analysis.weak_signs': {
       headline: 'Svake tegn på en endring; årsaken er som regel uskyldig.',
+      advice: 'Be om originalfilen hvis dere er i tvil.',
+    },
+    'analysis.weak_signs_ai': {
+      headline: 'Svake tegn på KI; årsaken er som regel uskyldig.',
       advice: 'Be om originalfilen hvis dere er i tvil.',
     },
     ...file,

@@ -114,8 +114,10 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
       'strongly_compressed',
       'screenshot',
       'drawing',
+      'not_read',
       'weak_sign',
       'weak_signs',
+      'weak_signs_ai',
     ] as const;
     expect(unable.map((one) => findings[`analysis.${one}`].advice)).not.toContain(undefined);
   });

@@ -52,6 +52,11 @@ export const sv = {
       advice: 'Be om en ny bild av föremålet.',
       innocent: 'Butiker och tillverkare visar också sina varor som teckningar.',
     },
+    'analysis.not_read': {
+      headline: 'Oklart: kvittot hann inte läsas.',
+      advice: 'Försök igen eller läs kvittot själv.',
+      innocent: 'Tjänsten var hårt belastad eller filen är stor.',
+    },
     'analysis.copy': {
       headline:
         'Inga tydliga tecken på redigering har hittats. Filen kommer inte direkt från en kamera.',
@@ -63,6 +68,10 @@ export const sv = {
     },
     'analysis.weak_signs': {
       headline: 'Svaga tecken på en ändring; orsaken är oftast oskyldig.',
+      advice: 'Be om originalfilen om ni är osäkra.',
+    },
+    'analysis.weak_signs_ai': {
+      headline: 'Svaga tecken på AI; orsaken är oftast oskyldig.',
       advice: 'Be om originalfilen om ni är osäkra.',
     },
     ...file,

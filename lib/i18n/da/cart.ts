@@ -45,6 +45,7 @@ export const cart: typeof English = {
   confirmedFlags: 'Bekræftede',
   inconclusive: 'Uafklarede',
   reviewCount: '{count} af {total}',
+  itemCount: '{count} af {total} genstande',
   showOnly: '{name}: {count}. Vis kun dem',
   standardStatuses: {
     Open: 'Åben',

@@ -147,11 +147,7 @@ export const inspector: typeof English = {
     no: 'Ikke gemt',
     absent: 'Ikke oplyst',
   },
-  itemReview: {
-    clear: 'Ser fint ud',
-    reviewed: 'Gennemgået af {who} den {when}.',
-    done: 'Gennemgået',
-  },
+  itemReviewed: 'Markeret som i orden af {who} den {when}.',
   markClean: 'Markér som i orden',
   addNote: 'Tilføj en bemærkning',
   dropNote: 'Kassér bemærkningen',

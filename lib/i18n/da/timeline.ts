@@ -35,7 +35,7 @@ export const timeline: typeof English = {
     'claimed_item.updated': 'ændrede oplysningerne om {item}',
     'claimed_item.deleted': 'slettede {item}',
     'claimed_item.serial_number_found': 'fandt serienummeret på {item} i en anden skade',
-    'claimed_item.reasons_cleared': 'markerede grundene til at se på {item} som gennemgået',
+    'claimed_item.reasons_cleared': 'markerede {item} som i orden',
     'claimed_item.reasons_restored': 'tog gennemgangen af {item} tilbage',
     'claimed_items.created': 'tilføjede {items}',
     'claimed_items.deleted': 'slettede {items}',

@@ -42,7 +42,7 @@ export const webhooks: typeof English = {
     'claimed_item.updated': 'En genstand blev ændret',
     'claimed_item.deleted': 'En genstand blev fjernet',
     'claimed_item.serial_number_found': 'Et serienummer blev fundet i en anden skade',
-    'claimed_item.reasons_cleared': 'Grundene til at se på en genstand blev gennemgået',
+    'claimed_item.reasons_cleared': 'En genstand blev markeret som i orden',
     'claimed_item.reasons_restored': 'Gennemgangen af en genstand blev taget tilbage',
     'claimed_items.created': 'Flere genstande blev tilføjet',
     'claimed_items.deleted': 'Flere genstande blev fjernet',

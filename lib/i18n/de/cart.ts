@@ -46,6 +46,7 @@ export const cart: typeof English = {
   confirmedFlags: 'Bestätigt',
   inconclusive: 'Unklar',
   reviewCount: '{count} von {total}',
+  itemCount: '{count} von {total} Gegenständen',
   showOnly: '{name}: {count}. Nur diese zeigen',
   standardStatuses: {
     Open: 'Offen',

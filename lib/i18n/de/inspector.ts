@@ -151,7 +151,7 @@ export const inspector: typeof English = {
     no: 'Nicht gespeichert',
     absent: 'Nicht angegeben',
   },
-  itemReview: { clear: 'In Ordnung', reviewed: 'Geprüft von {who} am {when}.', done: 'Geprüft' },
+  itemReviewed: 'Als unbedenklich markiert von {who} am {when}.',
   markClean: 'Als unbedenklich markieren',
   addNote: 'Notiz hinzufügen',
   dropNote: 'Notiz verwerfen',

@@ -35,7 +35,7 @@ export const timeline: typeof English = {
     'claimed_item.updated': 'Angaben zu {item} geändert',
     'claimed_item.deleted': '{item} gelöscht',
     'claimed_item.serial_number_found': 'fand die Seriennummer von {item} in einem anderen Schaden',
-    'claimed_item.reasons_cleared': 'markierte die Gründe, {item} zu prüfen, als erledigt',
+    'claimed_item.reasons_cleared': '{item} als unbedenklich markiert',
     'claimed_item.reasons_restored': 'nahm die Prüfung von {item} zurück',
     'claimed_items.created': '{items} hinzugefügt',
     'claimed_items.deleted': '{items} gelöscht',

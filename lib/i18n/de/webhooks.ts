@@ -43,7 +43,7 @@ export const webhooks: typeof English = {
     'claimed_item.updated': 'Eine Position wurde geändert',
     'claimed_item.deleted': 'Eine Position wurde entfernt',
     'claimed_item.serial_number_found': 'Eine Seriennummer steht auch in einem anderen Schaden',
-    'claimed_item.reasons_cleared': 'Die Gründe, einen Gegenstand zu prüfen, sind erledigt',
+    'claimed_item.reasons_cleared': 'Ein Gegenstand wurde als unbedenklich markiert',
     'claimed_item.reasons_restored': 'Die Prüfung eines Gegenstands wurde zurückgenommen',
     'claimed_items.created': 'Mehrere Positionen wurden hinzugefügt',
     'claimed_items.deleted': 'Mehrere Positionen wurden entfernt',

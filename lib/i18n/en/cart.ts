@@ -44,6 +44,7 @@ export const cart = {
   confirmedFlags: 'Confirmed flags',
   inconclusive: 'Inconclusive',
   reviewCount: '{count} of {total}',
+  itemCount: '{count} of {total} items',
   showOnly: '{name}: {count}. Show only these',
   /** By the service's standard names. Names that a client chose are not translated. */
   standardStatuses: {

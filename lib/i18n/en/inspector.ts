@@ -144,7 +144,7 @@ export const inspector = {
     no: 'Not stored',
     absent: 'Not stated',
   },
-  itemReview: { clear: 'Looks fine', reviewed: 'Reviewed by {who} on {when}.', done: 'Reviewed' },
+  itemReviewed: 'Marked clean by {who} on {when}.',
   markClean: 'Mark clean',
   addNote: 'Add note',
   dropNote: 'Discard note',

@@ -38,7 +38,7 @@ export const timeline = {
     'claimed_item.updated': 'changed the details of {item}',
     'claimed_item.deleted': 'deleted {item}',
     'claimed_item.serial_number_found': 'found the serial number of {item} in another claim',
-    'claimed_item.reasons_cleared': 'marked the reasons to look at {item} as reviewed',
+    'claimed_item.reasons_cleared': 'marked {item} clean',
     'claimed_item.reasons_restored': 'took back the review of {item}',
     'claimed_items.created': 'added {items}',
     'claimed_items.deleted': 'deleted {items}',

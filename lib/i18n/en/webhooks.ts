@@ -40,7 +40,7 @@ export const webhooks = {
     'claimed_item.updated': 'An item was changed',
     'claimed_item.deleted': 'An item was removed',
     'claimed_item.serial_number_found': 'A serial number was found in another claim',
-    'claimed_item.reasons_cleared': 'Reasons to look at an item were reviewed',
+    'claimed_item.reasons_cleared': 'An item was marked clean',
     'claimed_item.reasons_restored': 'The review of an item was taken back',
     'claimed_items.created': 'Several items were added',
     'claimed_items.deleted': 'Several items were removed',

@@ -45,6 +45,7 @@ export const cart: typeof English = {
   confirmedFlags: 'Vahvistettuja',
   inconclusive: 'Epäselviä',
   reviewCount: '{count}/{total}',
+  itemCount: '{count}/{total} esinettä',
   showOnly: '{name}: {count}. Näytä vain nämä',
   standardStatuses: {
     Open: 'Avoin',

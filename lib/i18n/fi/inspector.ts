@@ -152,7 +152,7 @@ export const inspector: typeof English = {
     no: 'Ei tallennettu',
     absent: 'Ei ilmoitettu',
   },
-  itemReview: { clear: 'Kunnossa', reviewed: 'Tarkastanut {who}, {when}.', done: 'Tarkastettu' },
+  itemReviewed: 'Merkinnyt puhtaaksi {who}, {when}.',
   markClean: 'Merkitse puhtaaksi',
   addNote: 'Lisää huomautus',
   dropNote: 'Hylkää huomautus',

@@ -35,7 +35,7 @@ export const timeline: typeof English = {
     'claimed_item.updated': 'kohteen {item} tietoja muutettu',
     'claimed_item.deleted': '{item} poistettu',
     'claimed_item.serial_number_found': 'löysi kohteen {item} sarjanumeron toisesta vahingosta',
-    'claimed_item.reasons_cleared': 'merkitsi kohteen {item} tarkastuksen syyt käsitellyiksi',
+    'claimed_item.reasons_cleared': 'merkitsi kohteen {item} puhtaaksi',
     'claimed_item.reasons_restored': 'perui kohteen {item} tarkastuksen',
     'claimed_items.created': '{items} lisätty',
     'claimed_items.deleted': '{items} poistettu',

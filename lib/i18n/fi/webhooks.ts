@@ -42,7 +42,7 @@ export const webhooks: typeof English = {
     'claimed_item.updated': 'Esineen tietoja muutettiin',
     'claimed_item.deleted': 'Esine poistettiin',
     'claimed_item.serial_number_found': 'Sarjanumero löytyi toisesta vahingosta',
-    'claimed_item.reasons_cleared': 'Esineen tarkastuksen syyt käsiteltiin',
+    'claimed_item.reasons_cleared': 'Esine merkittiin puhtaaksi',
     'claimed_item.reasons_restored': 'Esineen tarkastus peruttiin',
     'claimed_items.created': 'Useita esineitä lisättiin',
     'claimed_items.deleted': 'Useita esineitä poistettiin',

@@ -45,6 +45,7 @@ export const cart: typeof English = {
   confirmedFlags: 'Bekreftede',
   inconclusive: 'Uavklarte',
   reviewCount: '{count} av {total}',
+  itemCount: '{count} av {total} gjenstander',
   showOnly: '{name}: {count}. Vis bare disse',
   standardStatuses: {
     Open: 'Åpen',

@@ -147,11 +147,7 @@ export const inspector: typeof English = {
     no: 'Ikke lagret',
     absent: 'Ikke oppgitt',
   },
-  itemReview: {
-    clear: 'Ser greit ut',
-    reviewed: 'Gjennomgått av {who} {when}.',
-    done: 'Gjennomgått',
-  },
+  itemReviewed: 'Markert som ren av {who} {when}.',
   markClean: 'Marker som ren',
   addNote: 'Legg til et notat',
   dropNote: 'Forkast notatet',

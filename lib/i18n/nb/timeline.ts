@@ -35,7 +35,7 @@ export const timeline: typeof English = {
     'claimed_item.updated': 'endret opplysningene om {item}',
     'claimed_item.deleted': 'slettet {item}',
     'claimed_item.serial_number_found': 'fant serienummeret til {item} i en annen skade',
-    'claimed_item.reasons_cleared': 'merket grunnene til å se på {item} som gjennomgått',
+    'claimed_item.reasons_cleared': 'markerte {item} som ren',
     'claimed_item.reasons_restored': 'tok tilbake gjennomgangen av {item}',
     'claimed_items.created': 'la til {items}',
     'claimed_items.deleted': 'slettet {items}',

@@ -42,7 +42,7 @@ export const webhooks: typeof English = {
     'claimed_item.updated': 'En gjenstand ble endret',
     'claimed_item.deleted': 'En gjenstand ble fjernet',
     'claimed_item.serial_number_found': 'Et serienummer ble funnet i en annen skade',
-    'claimed_item.reasons_cleared': 'Grunnene til å se på en gjenstand er gjennomgått',
+    'claimed_item.reasons_cleared': 'En gjenstand ble markert som ren',
     'claimed_item.reasons_restored': 'Gjennomgangen av en gjenstand ble tatt tilbake',
     'claimed_items.created': 'Flere gjenstander ble lagt til',
     'claimed_items.deleted': 'Flere gjenstander ble fjernet',

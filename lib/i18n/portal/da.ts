@@ -150,7 +150,7 @@ export const da: PortalMessages = {
     total: 'Foreslået i alt',
     counted: '{count} af {total} genstande er med i beløbet',
     notValued: '{count} endnu ikke vurderet',
-    notValuedClaimed: '{count} endnu ikke vurderet (krævet {amount})',
+    notValuedClaimed: '{count} endnu ikke vurderet (anmeldt {amount})',
     excluded: '{count} ikke med',
     notCounted: 'Genstande, der ikke er med i beløbet',
     whyNotCounted: {
@@ -160,7 +160,7 @@ export const da: PortalMessages = {
       awaiting_approval: 'Skal godkendes',
       no_purchase_date: 'Købsdatoen mangler',
     },
-    claimed: 'krævet {amount}',
+    claimed: 'anmeldt {amount}',
     items: 'Dine genstande',
     other: 'Andre genstande og ændringer',
     limits: 'Grænser i din police',

@@ -7,7 +7,7 @@ export const de: ReceiptMessages = {
   date: 'Datum',
   total: 'Summe',
   onReceipt: 'Beleg',
-  claimed: 'Gemeldet',
+  claimed: 'Gefordert',
   nothing: 'nicht gefunden',
   proposal: 'Von einem Programm gelesen. Bitte mit dem Beleg vergleichen.',
   file: 'Zur Datei',
@@ -21,9 +21,9 @@ export const de: ReceiptMessages = {
   yes: 'ja',
   failed: 'Der Beleg konnte nicht gelesen werden.',
   findings: {
-    date_differs: 'Der Beleg ist vom {receipt_date}. Gemeldet ist der {claimed_date}.',
+    date_differs: 'Der Beleg ist vom {receipt_date}. Angegeben ist der {claimed_date}.',
     total_differs:
-      'Der Beleg lautet auf {total_amount}. Die gemeldeten {claimed_amount} stehen nicht darauf.',
+      'Der Beleg lautet auf {total_amount}. Die geforderten {claimed_amount} stehen nicht darauf.',
     pdf_changed_after_signing:
       'Die Datei wurde nach dem Signieren geändert. Bitten Sie das Geschäft um eine Kopie.',
     pdf_saved_again:

@@ -7,7 +7,7 @@ export const fi: ReceiptMessages = {
   date: 'Päivä',
   total: 'Summa',
   onReceipt: 'Kuitti',
-  claimed: 'Ilmoitettu',
+  claimed: 'Vaadittu',
   nothing: 'ei löytynyt',
   proposal: 'Ohjelman lukema. Vertaa kuittiin.',
   file: 'Tiedostosta',
@@ -21,9 +21,9 @@ export const fi: ReceiptMessages = {
   yes: 'kyllä',
   failed: 'Kuittia ei voitu lukea.',
   findings: {
-    date_differs: 'Kuitin päivä on {receipt_date}. Ilmoituksessa on {claimed_date}.',
+    date_differs: 'Kuitin päivä on {receipt_date}. Ilmoitettu ostopäivä on {claimed_date}.',
     total_differs:
-      'Kuitin summa on {total_amount}. Ilmoitettua summaa {claimed_amount} ei ole kuitissa.',
+      'Kuitin summa on {total_amount}. Vaadittua summaa {claimed_amount} ei ole kuitissa.',
     pdf_changed_after_signing:
       'Tiedostoa on muutettu allekirjoituksen jälkeen. Pyydä kopio liikkeestä.',
     pdf_saved_again:

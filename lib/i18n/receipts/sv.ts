@@ -7,7 +7,7 @@ export const sv: ReceiptMessages = {
   date: 'Datum',
   total: 'Summa',
   onReceipt: 'Kvitto',
-  claimed: 'Anmält',
+  claimed: 'Begärt',
   nothing: 'hittades inte',
   proposal: 'Läst av ett program. Jämför med kvittot.',
   file: 'Om filen',
@@ -22,7 +22,7 @@ export const sv: ReceiptMessages = {
   failed: 'Kvittot kunde inte läsas.',
   findings: {
     date_differs: 'Kvittot är daterat {receipt_date}. Anmälan anger {claimed_date}.',
-    total_differs: 'Kvittots summa är {total_amount}. Anmälda {claimed_amount} står inte på det.',
+    total_differs: 'Kvittots summa är {total_amount}. Begärda {claimed_amount} står inte på det.',
     pdf_changed_after_signing: 'Filen har ändrats efter signeringen. Be butiken om en kopia.',
     pdf_saved_again:
       'Filen har sparats {count} gånger. Det händer också när ett kvitto fylls i eller stämplas.',

@@ -232,7 +232,7 @@ export const da = {
     'claimed_item.updated': 'Genstand ændret',
     'claimed_item.deleted': 'Genstand fjernet',
     'claimed_item.serial_number_found': 'Serienummer fundet i en anden skade',
-    'claimed_item.reasons_cleared': 'Grunde til at se på en genstand gennemgået',
+    'claimed_item.reasons_cleared': 'Genstand markeret som i orden',
     'claimed_item.reasons_restored': 'Gennemgang af en genstand taget tilbage',
     'claimed_items.created': 'Genstande tilføjet',
     'claimed_items.deleted': 'Genstande fjernet',

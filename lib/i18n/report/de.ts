@@ -239,7 +239,7 @@ export const de = {
     'claimed_item.updated': 'Schadenposition geändert',
     'claimed_item.deleted': 'Schadenposition entfernt',
     'claimed_item.serial_number_found': 'Seriennummer in einem anderen Schaden gefunden',
-    'claimed_item.reasons_cleared': 'Gründe, einen Gegenstand zu prüfen, erledigt',
+    'claimed_item.reasons_cleared': 'Gegenstand als unbedenklich markiert',
     'claimed_item.reasons_restored': 'Prüfung eines Gegenstands zurückgenommen',
     'claimed_items.created': 'Schadenpositionen hinzugefügt',
     'claimed_items.deleted': 'Schadenpositionen entfernt',

@@ -224,7 +224,7 @@ export const en = {
     'claimed_item.updated': 'Claimed item changed',
     'claimed_item.deleted': 'Item removed',
     'claimed_item.serial_number_found': 'Serial number found in another claim',
-    'claimed_item.reasons_cleared': 'Reasons to look at an item reviewed',
+    'claimed_item.reasons_cleared': 'Item marked clean',
     'claimed_item.reasons_restored': 'Review of an item taken back',
     'claimed_items.created': 'Items added',
     'claimed_items.deleted': 'Items removed',

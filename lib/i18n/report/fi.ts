@@ -235,7 +235,7 @@ export const fi = {
     'claimed_item.updated': 'Esineen tietoja muutettu',
     'claimed_item.deleted': 'Esine poistettu',
     'claimed_item.serial_number_found': 'Sarjanumero löytyi toisesta vahingosta',
-    'claimed_item.reasons_cleared': 'Esineen tarkastuksen syyt käsitelty',
+    'claimed_item.reasons_cleared': 'Esine merkitty puhtaaksi',
     'claimed_item.reasons_restored': 'Esineen tarkastus peruttu',
     'claimed_items.created': 'Esineitä lisätty',
     'claimed_items.deleted': 'Esineitä poistettu',

@@ -222,7 +222,7 @@ export const nb = {
     'claimed_item.updated': 'Gjenstand endret',
     'claimed_item.deleted': 'Gjenstand fjernet',
     'claimed_item.serial_number_found': 'Serienummer funnet i en annen skade',
-    'claimed_item.reasons_cleared': 'Grunner til å se på en gjenstand gjennomgått',
+    'claimed_item.reasons_cleared': 'Gjenstand markert som ren',
     'claimed_item.reasons_restored': 'Gjennomgang av en gjenstand tatt tilbake',
     'claimed_items.created': 'Gjenstander lagt til',
     'claimed_items.deleted': 'Gjenstander fjernet',

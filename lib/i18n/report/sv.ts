@@ -230,7 +230,7 @@ export const sv = {
     'claimed_item.updated': 'Föremål ändrat',
     'claimed_item.deleted': 'Föremål borttaget',
     'claimed_item.serial_number_found': 'Serienummer hittat i en annan skada',
-    'claimed_item.reasons_cleared': 'Skäl att granska ett föremål granskade',
+    'claimed_item.reasons_cleared': 'Föremål markerat som rent',
     'claimed_item.reasons_restored': 'Granskning av ett föremål tillbakatagen',
     'claimed_items.created': 'Föremål tillagda',
     'claimed_items.deleted': 'Föremål borttagna',

@@ -45,6 +45,7 @@ export const cart: typeof English = {
   confirmedFlags: 'Bekräftade',
   inconclusive: 'Oklara',
   reviewCount: '{count} av {total}',
+  itemCount: '{count} av {total} föremål',
   showOnly: '{name}: {count}. Visa bara dessa',
   standardStatuses: {
     Open: 'Öppen',

@@ -150,7 +150,7 @@ export const inspector: typeof English = {
     no: 'Inte sparad',
     absent: 'Inte angivet',
   },
-  itemReview: { clear: 'Ser bra ut', reviewed: 'Granskat av {who} den {when}.', done: 'Granskat' },
+  itemReviewed: 'Markerad som ren av {who} den {when}.',
   markClean: 'Markera som ren',
   addNote: 'Lägg till en anteckning',
   dropNote: 'Släng anteckningen',

@@ -35,7 +35,7 @@ export const timeline: typeof English = {
     'claimed_item.updated': 'ändrade uppgifterna om {item}',
     'claimed_item.deleted': 'tog bort {item}',
     'claimed_item.serial_number_found': 'hittade serienumret på {item} i en annan skada',
-    'claimed_item.reasons_cleared': 'markerade skälen att granska {item} som granskade',
+    'claimed_item.reasons_cleared': 'markerade {item} som ren',
     'claimed_item.reasons_restored': 'tog tillbaka granskningen av {item}',
     'claimed_items.created': 'lade till {items}',
     'claimed_items.deleted': 'tog bort {items}',

@@ -42,7 +42,7 @@ export const webhooks: typeof English = {
     'claimed_item.updated': 'Ett föremål ändrades',
     'claimed_item.deleted': 'Ett föremål togs bort',
     'claimed_item.serial_number_found': 'Ett serienummer hittades i en annan skada',
-    'claimed_item.reasons_cleared': 'Skälen att granska ett föremål har granskats',
+    'claimed_item.reasons_cleared': 'Ett föremål markerades som rent',
     'claimed_item.reasons_restored': 'Granskningen av ett föremål togs tillbaka',
     'claimed_items.created': 'Flera föremål lades till',
     'claimed_items.deleted': 'Flera föremål togs bort',

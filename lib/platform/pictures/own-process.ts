@@ -1,5 +1,4 @@
 import { env } from '../env';
-import { RECEIPT_TIMEOUT_MS } from './limits';
 import { PictureProcess } from './process';
 import type { PictureReply, ReadReceipt } from './protocol';
 
@@ -7,10 +6,10 @@ import type { PictureReply, ReadReceipt } from './protocol';
  * Reads a receipt in a picture process of its own, which ends afterwards: text recognition keeps
  * its memory, and the processes that examine pictures stay free for them.
  */
-export async function inOwnProcess(request: ReadReceipt): Promise<PictureReply> {
+export async function inOwnProcess(request: ReadReceipt, timeoutMs: number): Promise<PictureReply> {
   const process = new PictureProcess(env());
   try {
-    return await process.run(request, RECEIPT_TIMEOUT_MS);
+    return await process.run(request, timeoutMs);
   } finally {
     process.stop();
   }

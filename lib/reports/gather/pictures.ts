@@ -1,7 +1,6 @@
 import { type Cause } from '@/lib/shared/reasons';
 import type { ForensicsStatus, Region } from '@/lib/contract/forensics';
 import type { ReasonToLook } from '@/lib/contract/forensics-state';
-import type { NotJudged } from '@/lib/forensics/evidence';
 import { hasSigns, type Judged } from '@/lib/forensics/judged';
 import {
   storedVerdictText,
@@ -29,7 +28,7 @@ export interface StoredPicture {
   readonly status: ForensicsStatus | null;
   readonly isAiGenerated: boolean | null;
   readonly isDigitallyManipulated: boolean | null;
-  readonly notJudged: NotJudged | null;
+  readonly notJudged: Judged['not_judged'];
   readonly aiGeneratedConfidence: number | null;
   readonly manipulationConfidence: number | null;
   readonly flagged: boolean | null;

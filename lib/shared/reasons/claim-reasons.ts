@@ -130,6 +130,7 @@ export const CLAIM_REASONS = {
   path_and_body_differ: 'path and body differ',
   categories_differ: 'and selected_client_category_id differ',
   cleared_and_stated: 'contains {name}, which also has a value',
+  null_changes_nothing: 'is null, which changes nothing; name it in clear to empty it',
   template_and_rule_set: 'cannot be combined with rule_set_id',
   version_outdated: 'is outdated: the cart was sent again; read it first',
   nothing_to_answer: 'there is nothing to answer',

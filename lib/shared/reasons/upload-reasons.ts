@@ -53,8 +53,9 @@ export const UPLOAD_REASONS = {
   picture_file_damaged: 'The stored file is damaged. Ask for the picture again.',
   receipt_locked: 'The PDF needs a password. Ask for a copy without one.',
   receipt_damaged: 'The PDF is damaged and cannot be read. Ask for the original file.',
-  receipt_beyond_limits:
-    'Reading takes more time or memory than allowed. Read the receipt yourself.',
+  receipt_beyond_limits: 'The receipt could not be read in time. Try again, or read it yourself.',
+  receipt_not_read_yet:
+    'Reading the receipt takes longer than usual. It is tried again automatically.',
   picture_unreadable: 'The picture cannot be read. Ask for the original picture.',
   picture_heic_unreadable: 'The HEIC picture cannot be read. Ask for the original picture.',
   picture_heic_undecodable: 'The HEIC picture cannot be decoded. Ask for the original picture.',

@@ -19,7 +19,8 @@ export const reasons = {
     advice: 'Sammenlign de to skader: genstande, datoer og forsikringstagere.',
     innocent:
       'En skade, der er oprettet to gange, samme husstand eller flere genstande på samme kvittering forklarer det også.',
-    details: 'Billederne er næsten ens, og den læste total og dato eller butik er den samme.',
+    details:
+      'Billederne eller teksterne er ens, og den læste total og dato eller butik er den samme.',
   },
   'reason.taken_before_purchase': {
     headline: 'Billedet er taget længe før det oplyste køb.',
@@ -29,11 +30,11 @@ export const reasons = {
     details: 'Kameraets dato: {taken}.',
   },
   'reason.receipt_total': {
-    headline: 'Totalen på kvitteringen afviger fra det krævede beløb.',
-    advice: 'Ret det krævede beløb, eller spørg forsikringstageren.',
+    headline: 'Totalen på kvitteringen afviger fra det anmeldte beløb.',
+    advice: 'Ret det anmeldte beløb, eller spørg forsikringstageren.',
     innocent:
       'En rabat, et depositum eller flere genstande på samme kvittering forklarer det også.',
-    details: 'Det krævede beløb står ikke på kvitteringen, heller ikke pr. stk.',
+    details: 'Det anmeldte beløb står ikke på kvitteringen, heller ikke pr. stk.',
   },
   'reason.receipt_date': {
     headline: 'Datoen på kvitteringen afviger fra den oplyste købsdato.',

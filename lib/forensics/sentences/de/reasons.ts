@@ -19,7 +19,8 @@ export const reasons = {
     advice: 'Vergleichen Sie beide Schäden: Gegenstände, Daten und Versicherungsnehmer.',
     innocent:
       'Ein doppelt erfasster Schaden, derselbe Haushalt oder mehrere Gegenstände auf einem Beleg erklären das auch.',
-    details: 'Die Bilder sind fast gleich, ebenso die gelesene Summe und das Datum oder Geschäft.',
+    details:
+      'Die Bilder oder die Texte sind gleich, ebenso die gelesene Summe und das Datum oder Geschäft.',
   },
   'reason.taken_before_purchase': {
     headline: 'Das Foto wurde lange vor dem angegebenen Kauf aufgenommen.',

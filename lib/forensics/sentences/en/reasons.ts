@@ -21,7 +21,7 @@ export const reasons = {
     innocent:
       'A claim entered twice, a shared household or several items on one receipt explain that, too.',
     details:
-      'The pictures are nearly the same, and so are the total and the date or shop that were read.',
+      'The pictures or the texts are the same, and so are the total and the date or shop that were read.',
   },
   'reason.taken_before_purchase': {
     headline: 'The photo was taken long before the stated purchase.',

@@ -17,7 +17,7 @@ export const reasons = {
     advice: 'Vertaa vahinkoja: esineet, päivämäärät ja vakuutuksenottajat.',
     innocent:
       'Kahdesti kirjattu vahinko, sama talous tai usea esine samalla kuitilla selittää sen myös.',
-    details: 'Kuvat ovat lähes samat, samoin luettu loppusumma ja päivä tai kauppa.',
+    details: 'Kuvat tai tekstit ovat samat, samoin luettu loppusumma ja päivä tai kauppa.',
   },
   'reason.taken_before_purchase': {
     headline: 'Kuva on otettu kauan ennen ilmoitettua ostoa.',
@@ -26,10 +26,10 @@ export const reasons = {
     details: 'Kameran päivämäärä: {taken}.',
   },
   'reason.receipt_total': {
-    headline: 'Kuitin loppusumma poikkeaa haetusta määrästä.',
-    advice: 'Korjaa haettu määrä tai kysy vakuutuksenottajalta.',
+    headline: 'Kuitin loppusumma poikkeaa vaaditusta summasta.',
+    advice: 'Korjaa vaadittu summa tai kysy vakuutuksenottajalta.',
     innocent: 'Alennus, ennakkomaksu tai usea esine samalla kuitilla selittää sen myös.',
-    details: 'Haettua määrää ei ole kuitilla, ei myöskään kappaleelta.',
+    details: 'Vaadittua summaa ei ole kuitilla, ei myöskään kappaleelta.',
   },
   'reason.receipt_date': {
     headline: 'Kuitin päiväys poikkeaa ilmoitetusta ostopäivästä.',

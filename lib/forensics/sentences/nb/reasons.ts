@@ -19,7 +19,8 @@ export const reasons = {
     advice: 'Sammenlign de to skadene: gjenstander, datoer og forsikringstakere.',
     innocent:
       'En skade som er registrert to ganger, samme husstand eller flere gjenstander på samme kvittering forklarer det også.',
-    details: 'Bildene er nesten like, og den leste totalen og datoen eller butikken er den samme.',
+    details:
+      'Bildene eller tekstene er like, og den leste totalen og datoen eller butikken er den samme.',
   },
   'reason.taken_before_purchase': {
     headline: 'Bildet er tatt lenge før det oppgitte kjøpet.',
@@ -29,11 +30,11 @@ export const reasons = {
     details: 'Kameraets dato: {taken}.',
   },
   'reason.receipt_total': {
-    headline: 'Totalen på kvitteringen avviker fra det krevde beløpet.',
-    advice: 'Rett det krevde beløpet, eller spør forsikringstakeren.',
+    headline: 'Totalen på kvitteringen avviker fra det meldte beløpet.',
+    advice: 'Rett det meldte beløpet, eller spør forsikringstakeren.',
     innocent:
       'En rabatt, et depositum eller flere gjenstander på samme kvittering forklarer det også.',
-    details: 'Det krevde beløpet står ikke på kvitteringen, heller ikke per stykk.',
+    details: 'Det meldte beløpet står ikke på kvitteringen, heller ikke per stykk.',
   },
   'reason.receipt_date': {
     headline: 'Datoen på kvitteringen avviker fra den oppgitte kjøpsdatoen.',

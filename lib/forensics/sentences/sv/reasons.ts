@@ -19,7 +19,8 @@ export const reasons = {
     advice: 'Jämför de två skadorna: föremål, datum och försäkringstagare.',
     innocent:
       'En skada som registrerats två gånger, samma hushåll eller flera föremål på samma kvitto förklarar det också.',
-    details: 'Bilderna är nästan lika, och den lästa summan och datumet eller butiken är desamma.',
+    details:
+      'Bilderna eller texterna är lika, och den lästa summan och datumet eller butiken är desamma.',
   },
   'reason.taken_before_purchase': {
     headline: 'Bilden togs långt före det uppgivna köpet.',
@@ -29,10 +30,10 @@ export const reasons = {
     details: 'Kamerans datum: {taken}.',
   },
   'reason.receipt_total': {
-    headline: 'Summan på kvittot avviker från det yrkade beloppet.',
-    advice: 'Rätta det yrkade beloppet eller fråga försäkringstagaren.',
+    headline: 'Summan på kvittot avviker från det begärda beloppet.',
+    advice: 'Rätta det begärda beloppet eller fråga försäkringstagaren.',
     innocent: 'En rabatt, en handpenning eller flera föremål på samma kvitto förklarar det också.',
-    details: 'Det yrkade beloppet står inte på kvittot, inte heller per styck.',
+    details: 'Det begärda beloppet står inte på kvittot, inte heller per styck.',
   },
   'reason.receipt_date': {
     headline: 'Datumet på kvittot avviker från det uppgivna inköpet.',

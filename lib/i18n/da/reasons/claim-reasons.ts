@@ -135,6 +135,7 @@ export const claimReasons: ClaimReasons = {
   path_and_body_differ: 'adresse og indhold stemmer ikke overens',
   categories_differ: 'og selected_client_category_id stemmer ikke overens',
   cleared_and_stated: 'indeholder {name}, som også har en værdi',
+  null_changes_nothing: 'er null, og det ændrer intet; nævn feltet i clear for at tømme det',
   template_and_rule_set: 'kan ikke kombineres med rule_set_id',
   version_outdated: 'er forældet. Listen er sendt igen; læs den først',
   nothing_to_answer: 'der er intet at svare på',

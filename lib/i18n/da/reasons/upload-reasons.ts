@@ -53,8 +53,9 @@ export const uploadReasons: UploadReasons = {
   picture_file_damaged: 'Den gemte fil er beskadiget. Bed om billedet igen.',
   receipt_locked: 'PDF-filen kræver en adgangskode. Bed om en kopi uden.',
   receipt_damaged: 'PDF-filen er beskadiget og kan ikke læses. Bed om originalfilen.',
-  receipt_beyond_limits:
-    'Læsningen kræver mere tid eller hukommelse end tilladt. Læs selv kvitteringen.',
+  receipt_beyond_limits: 'Kvitteringen kunne ikke læses i tide. Prøv igen, eller læs den selv.',
+  receipt_not_read_yet:
+    'Det tager længere tid end normalt at læse kvitteringen. Der prøves igen automatisk.',
   picture_unreadable: 'Billedet kan ikke læses. Bed om originalbilledet.',
   picture_heic_unreadable: 'HEIC-billedet kan ikke læses. Bed om originalbilledet.',
   picture_heic_undecodable: 'HEIC-billedet kan ikke afkodes. Bed om originalbilledet.',

@@ -13,7 +13,7 @@ export const claimReasons: ClaimReasons = {
     'Preis oder Menge haben sich seitdem geändert. Lehnen Sie ab, oder lassen Sie den Betrag neu eingeben',
   damage_date_missing: 'fehlt beim Schaden, und die Regel dieser Kategorie hängt vom Alter ab',
   purchase_date_missing: 'fehlt, und die Regel dieser Kategorie hängt vom Alter ab',
-  value_missing: 'fehlt, ebenso der gemeldete Betrag',
+  value_missing: 'fehlt, ebenso der geforderte Betrag',
   market_value_missing: 'fehlt, und die Regel dieser Kategorie verlangt ihn',
   after_damage: 'liegt nach dem Schaden vom {date:date}',
   before_purchase: 'liegt vor dem Kauf von „{name}“ am {date:date}',
@@ -149,6 +149,8 @@ export const claimReasons: ClaimReasons = {
   path_and_body_differ: 'Adresse und Inhalt widersprechen sich',
   categories_differ: 'und selected_client_category_id widersprechen sich',
   cleared_and_stated: 'enthält {name}, das auch einen Wert hat',
+  null_changes_nothing:
+    'ist null, und das ändert nichts; nennen Sie das Feld in clear, um es zu leeren',
   template_and_rule_set: 'kann nicht mit rule_set_id kombiniert werden',
   version_outdated: 'ist veraltet. Die Liste wurde erneut gesendet; lesen Sie sie zuerst',
   nothing_to_answer: 'es gibt nichts zu beantworten',

@@ -58,7 +58,9 @@ export const uploadReasons: UploadReasons = {
   receipt_damaged:
     'Die PDF-Datei ist beschädigt und nicht lesbar. Bitten Sie um die Originaldatei.',
   receipt_beyond_limits:
-    'Das Lesen braucht mehr Zeit oder Speicher als erlaubt. Lesen Sie den Beleg selbst.',
+    'Der Beleg konnte nicht rechtzeitig gelesen werden. Versuchen Sie es noch einmal oder lesen Sie ihn selbst.',
+  receipt_not_read_yet:
+    'Das Lesen des Belegs dauert länger als üblich. Es wird automatisch wiederholt.',
   picture_unreadable: 'Das Bild ist nicht lesbar. Bitten Sie um das Originalbild.',
   picture_heic_unreadable: 'Das HEIC-Bild ist nicht lesbar. Bitten Sie um das Originalbild.',
   picture_heic_undecodable:

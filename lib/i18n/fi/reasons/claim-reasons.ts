@@ -12,7 +12,7 @@ export const claimReasons: ClaimReasons = {
     'hinta tai määrä on muuttunut. Hylkää summa tai pyydä syöttämään se uudelleen',
   damage_date_missing: 'puuttuu vahingolta, ja tämän luokan sääntö riippuu iästä',
   purchase_date_missing: 'puuttuu, ja tämän luokan sääntö riippuu iästä',
-  value_missing: 'puuttuu, samoin ilmoitettu summa',
+  value_missing: 'puuttuu, samoin vaadittu summa',
   market_value_missing: 'puuttuu, ja tämän luokan sääntö edellyttää sitä',
   after_damage: 'on vahinkopäivän {date:date} jälkeen',
   before_purchase: 'on ennen kohteen ”{name}” ostoa {date:date}',
@@ -136,6 +136,8 @@ export const claimReasons: ClaimReasons = {
   path_and_body_differ: 'osoite ja sisältö ovat ristiriidassa',
   categories_differ: 'ja selected_client_category_id ovat ristiriidassa',
   cleared_and_stated: 'sisältää kentän {name}, jolla on myös arvo',
+  null_changes_nothing:
+    'on null, mikä ei muuta mitään; tyhjennä kenttä luettelemalla se clear-kentässä',
   template_and_rule_set: 'ei voi yhdistää rule_set_id:hen',
   version_outdated: 'on vanhentunut. Luettelo on lähetetty uudelleen; lue se ensin',
   nothing_to_answer: 'vastattavaa ei ole',

@@ -54,8 +54,9 @@ export const uploadReasons: UploadReasons = {
   picture_file_damaged: 'Tallennettu tiedosto on vioittunut. Pyydä kuva uudelleen.',
   receipt_locked: 'PDF-tiedosto vaatii salasanan. Pyydä kopio ilman salasanaa.',
   receipt_damaged: 'PDF-tiedosto on vioittunut eikä sitä voi lukea. Pyydä alkuperäinen tiedosto.',
-  receipt_beyond_limits:
-    'Lukeminen vie enemmän aikaa tai muistia kuin on sallittu. Lue kuitti itse.',
+  receipt_beyond_limits: 'Kuittia ei ehditty lukea. Yritä uudelleen tai lue se itse.',
+  receipt_not_read_yet:
+    'Kuitin lukeminen kestää tavallista kauemmin. Sitä yritetään automaattisesti uudelleen.',
   picture_unreadable: 'Kuvaa ei voida lukea. Pyydä alkuperäinen kuva.',
   picture_heic_unreadable: 'HEIC-kuvaa ei voida lukea. Pyydä alkuperäinen kuva.',
   picture_heic_undecodable: 'HEIC-kuvaa ei voida purkaa. Pyydä alkuperäinen kuva.',

@@ -134,6 +134,7 @@ export const claimReasons: ClaimReasons = {
   path_and_body_differ: 'adresse og innhold stemmer ikke overens',
   categories_differ: 'og selected_client_category_id stemmer ikke overens',
   cleared_and_stated: 'inneholder {name}, som også har en verdi',
+  null_changes_nothing: 'er null, og det endrer ingenting; oppgi feltet i clear for å tømme det',
   template_and_rule_set: 'kan ikke kombineres med rule_set_id',
   version_outdated: 'er utdatert. Listen er sendt på nytt; les den først',
   nothing_to_answer: 'det er ingenting å svare på',

@@ -53,7 +53,9 @@ export const uploadReasons: UploadReasons = {
   picture_file_damaged: 'Den lagrede filen er skadet. Be om bildet på nytt.',
   receipt_locked: 'PDF-filen krever et passord. Be om en kopi uten.',
   receipt_damaged: 'PDF-filen er skadet og kan ikke leses. Be om originalfilen.',
-  receipt_beyond_limits: 'Lesingen krever mer tid eller minne enn tillatt. Les kvitteringen selv.',
+  receipt_beyond_limits: 'Kvitteringen kunne ikke leses i tide. Prøv igjen, eller les den selv.',
+  receipt_not_read_yet:
+    'Det tar lengre tid enn vanlig å lese kvitteringen. Det prøves igjen automatisk.',
   picture_unreadable: 'Bildet kan ikke leses. Be om originalbildet.',
   picture_heic_unreadable: 'HEIC-bildet kan ikke leses. Be om originalbildet.',
   picture_heic_undecodable: 'HEIC-bildet kan ikke dekodes. Be om originalbildet.',

@@ -53,7 +53,9 @@ export const uploadReasons: UploadReasons = {
   picture_file_damaged: 'Den sparade filen är skadad. Be om bilden igen.',
   receipt_locked: 'PDF-filen kräver ett lösenord. Be om en kopia utan.',
   receipt_damaged: 'PDF-filen är skadad och kan inte läsas. Be om originalfilen.',
-  receipt_beyond_limits: 'Läsningen kräver mer tid eller minne än tillåtet. Läs kvittot själv.',
+  receipt_beyond_limits: 'Kvittot hann inte läsas. Försök igen eller läs det själv.',
+  receipt_not_read_yet:
+    'Det tar längre tid än vanligt att läsa kvittot. Ett nytt försök görs automatiskt.',
   picture_unreadable: 'Bilden kan inte läsas. Be om originalbilden.',
   picture_heic_unreadable: 'HEIC-bilden kan inte läsas. Be om originalbilden.',
   picture_heic_undecodable: 'HEIC-bilden kan inte avkodas. Be om originalbilden.',

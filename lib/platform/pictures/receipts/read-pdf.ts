@@ -9,6 +9,7 @@ import { hasLargePicture, savedFile } from './pdf-bytes';
 import { coverOf, drawingOf, greyOf } from './pdf-page';
 import { linesOf, numberInTwoFonts, type TextPiece } from './pdf-text';
 import type { GreyPicture } from './text-area';
+import { textKeyOf } from './text-key';
 
 /** A page with fewer characters has no text layer. */
 const TEXT_LAYER_MIN = 20;
@@ -42,12 +43,15 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf | ReceiptUnread> {
     const pages: ReadPage[] = [];
     for (let number = 1; number <= Math.min(pdf.numPages, PAGES_READ_MAX); number++)
       pages.push(await readPage(await pdf.getPage(number), number, ops));
+    const lines = pages.flatMap((page) => page.lines);
     return {
       facts: {
         ...(await factsOf(pdf, bytes, pages)),
         largePages: await largePages(bytes, pages),
+        // Unread pages may differ.
+        textKey: pages.length === pdf.numPages ? textKeyOf(lines, pages.length) : null,
       },
-      lines: pages.flatMap(({ lines }) => lines),
+      lines,
       scan: pages.find(({ scan }) => scan !== null)?.scan ?? null,
     };
   });

@@ -9,7 +9,7 @@ import {
   pdfWithScript,
 } from '@/tests/setup/receipts';
 import { pdf as damagedPdf } from '@/tests/setup/pictures';
-import { RECEIPT_TIMEOUT_MS } from '../limits';
+import { RECEIPT_TIMEOUTS_MS } from '../limits';
 import { PictureProcess } from '../process';
 import { sniff } from '../sniff';
 
@@ -28,7 +28,7 @@ async function read(bytes: Buffer) {
       language: 'da',
       context: { currency: 'DKK', today: '2026-11-01' },
     },
-    RECEIPT_TIMEOUT_MS,
+    RECEIPT_TIMEOUTS_MS[0],
   );
 }
 

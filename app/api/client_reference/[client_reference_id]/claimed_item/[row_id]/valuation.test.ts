@@ -146,7 +146,15 @@ describe('PUT claimed_item', () => {
     const { claimId, item } = await makeRing(own);
     const changed = await put(claimId, item.row_id, { external_id: 'core-20', age_months: 12 });
     expect(changed.body).toMatchObject({ external_id: 'core-20', date_purchase: '2025-03-02' });
+    await put(claimId, item.row_id, { serial_number: 'C02XK1ABJG5H' });
+    const refused = await put(claimId, item.row_id, { serial_number: null, quantity: 7 });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({
+      event_dict: { field: 'serial_number', reason: 'null_changes_nothing' },
+    });
     const cleared = await put(claimId, item.row_id, { clear: ['external_id', 'serial_number'] });
-    expect(cleared.body).toMatchObject({ external_id: null, serial_number: null });
+    expect(cleared.body).toMatchObject({ external_id: null, serial_number: null, quantity: 2 });
+    // Nothing to empty.
+    expect((await put(claimId, item.row_id, { serial_number: null })).status).toBe(200);
   });
 });
