@@ -27,6 +27,7 @@ const RUN_ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   forensics: ['scripts/forensics/examine/forensics.test.ts', "'examine'"],
   'demo:examine': ['scripts/forensics/demo/demo.test.ts', "'demo'"],
   'forensics:calibrate': ['scripts/forensics-commands.test.ts', "run('forensics-calibrate'"],
+  'forensics:tails': ['scripts/forensics-commands.test.ts', "run('forensics-tails'"],
   'forensics:train': ['scripts/forensics/train/train.test.ts', "'train'"],
   kernels: ['scripts/forensics/kernels/compile.test.ts', 'await generate()'],
   openapi: ['lib/contract/openapi.test.ts', 'openapiText()'],

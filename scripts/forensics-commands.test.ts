@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { folderToWrite } from './command-line';
+import { TAIL } from '@/lib/forensics/thresholds';
 import { at, run, inForce } from './command-line.fixture';
 
 describe('npm run forensics:bench', () => {
@@ -56,6 +57,56 @@ describe('npm run forensics:calibrate', () => {
       graphic: { edited: 0, honest: 0 },
     });
     expect(inForce()).toBe(before);
+  });
+});
+
+describe('npm run forensics:tails', () => {
+  const HONEST = 1000;
+  /** One honest picture in a hundred has a score of 0.4 to 0.9. */
+  const writeHonest = (name: string, isOwn: boolean): void => {
+    mkdirSync(at('honest'), { recursive: true });
+    const names = Array.from({ length: HONEST }, (_, i) => `${i}.jpg`);
+    writeFileSync(
+      at('honest/manifest.csv'),
+      `path,label,class\n${names.map((one) => `${one},authentic,c`).join('\n')}\n`,
+    );
+    const answers = names.map((one, i) => ({
+      path: at(`honest/${one}`),
+      medium: 'camera',
+      error: null,
+      own_scores: isOwn,
+      signals: Object.keys(TAIL.falseAlarms.photo).map((detector) => ({
+        detector,
+        score: i % 100 === 0 ? 0.4 + i / 2000 : 0.01,
+      })),
+    }));
+    writeFileSync(at(name), answers.map((one) => JSON.stringify(one)).join('\n'));
+  };
+
+  it('prints the scores that flag, and writes only with --out', () => {
+    writeHonest('own.jsonl', true);
+    const dry = run('forensics-tails', 'honest=own.jsonl');
+    expect({ stderr: dry.stderr, status: dry.status }).toEqual({ stderr: '', status: 0 });
+    expect(dry.stdout).toMatch(
+      /^double_compression +camera +1000 +11 +\d+\.\d\d +0\.\d\d +0\.\d{3}$/m,
+    );
+    expect(dry.stdout).toContain('Nothing is written');
+    expect(run('forensics-tails', 'honest=own.jsonl', '--out', 'made/tails.json').status).toBe(0);
+    expect(JSON.parse(readFileSync(at('made/tails.json'), 'utf8'))).toMatchObject({
+      copy_move: { camera: { honest: HONEST, above: 11 }, scan: { honest: HONEST, above: 11 } },
+    });
+  });
+
+  it('refuses runs with limited scores, and too few pictures', () => {
+    writeHonest('limited.jsonl', false);
+    expect(run('forensics-tails', 'honest=limited.jsonl')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('was made without --own-scores') as string,
+    });
+    writeFileSync(at('few.jsonl'), '');
+    expect(run('forensics-tails', 'honest=few.jsonl').stderr).toContain(
+      'Too few honest pictures: 0',
+    );
   });
 });
 

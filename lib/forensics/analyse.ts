@@ -42,6 +42,7 @@ import { sentenceOf, verdictText } from './sentences/analysis';
 import { dictionaryOf } from './sentences/languages';
 import { signal } from './signal';
 import { Stopwatch } from './stopwatch';
+import { limitedByHonest, TAILS, type Tails, tailsOf } from './tails';
 import { CALIBRATION } from './calibration';
 import * as THRESHOLDS from './thresholds';
 import { ENGINE_VERSION } from './version';
@@ -73,6 +74,8 @@ interface AnalyseTools {
   readonly model?: ModelFile;
   /** Runs a model file that the operator chose; without it the detector `model` gives no signal. */
   readonly runModel?: ModelRunner;
+  /** Limits of the scores, the engine's own by default; null for the detectors' own scores. */
+  readonly tails?: Tails | null;
   /** Detectors to run; all by default. */
   readonly detectors?: readonly DetectorName[];
   /**
@@ -188,6 +191,7 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
  */
 function detect(scene: FileScene, tools: AnalyseTools, watch: Stopwatch): Finding {
   const signals: Signal[] = [];
+  const { tails = TAILS } = tools;
   let heatmap: Heatmap | null = null;
   let heatmapScore = -1;
   for (const name of DETECTORS) {
@@ -195,8 +199,11 @@ function detect(scene: FileScene, tools: AnalyseTools, watch: Stopwatch): Findin
     if (!(tools.detectors ?? DETECTORS).includes(name)) continue;
     try {
       const finding = watch.measure(name, () => detector(scene));
-      signals.push(...finding.signals);
-      const score = Math.max(0, ...finding.signals.map((signal) => signal.score));
+      const limited = finding.signals.map((one) =>
+        tails === null ? one : limitedByHonest(one, scene.facts.medium, tails),
+      );
+      signals.push(...limited);
+      const score = Math.max(0, ...limited.map((signal) => signal.score));
       if (finding.heatmap && score > heatmapScore)
         [heatmap, heatmapScore] = [finding.heatmap, score];
     } catch (error) {
@@ -250,6 +257,7 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
     thresholds: {
       ...THRESHOLDS,
       CALIBRATION: CALIBRATION[scene.facts.medium],
+      TAILS: tailsOf(scene.facts.medium),
       LEARNED_WEIGHTS: { version, ...calibration },
     },
     ...confidences,

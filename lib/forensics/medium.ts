@@ -8,6 +8,9 @@ import { MEDIUM } from './thresholds';
 
 const SCANNERS =
   /\b(?:(?:Cano)?scan(?:ner|jet|snap)?|LiDE|Perfection|CamScanner|Genius Scan|Adobe Scan|Office Lens)\b/iu;
+/** Devices that scan and print; their names are those of printers. */
+const MULTIFUNCTION =
+  /\b(?:(?:MG|MX|MP|TS|TR|MF)\d{3,4}\w? series|(?:Office|Desk|Laser)jet|EPSON (?:Stylus|XP|WF|ET)|(?:MFC|DCP|SCX)-\w+)\b/iu;
 const SCREENSHOT =
   /\b(?:screen ?shot|screen ?capture|snipaste|snipping|greenshot|sharex|lightshot)\b/iu;
 
@@ -120,9 +123,11 @@ export function mediumOf(
   if (tags) {
     const names = namesOf(tags);
     if (SCREENSHOT.test(names)) return 'screenshot';
-    if (SCANNERS.test([tags.software, tags.creatorTool, tags.make, tags.model].join('\n')))
-      return 'scan';
+    const devices = [tags.software, tags.creatorTool, tags.make, tags.model].join('\n');
+    if (SCANNERS.test(devices) || MULTIFUNCTION.test(devices)) return 'scan';
     const camera = tags.make !== null && tags.model !== null;
+    // Some phones write their name and the time into screenshots, but no exposure.
+    if (camera && !tags.hasExposure && displaySized(pixels)) return 'screenshot';
     if (camera && (tags.hasExposure || tags.takenAt !== null || tags.pixelWidth !== null)) {
       return hasCameraSize(tags, pixels) && editorNamed(tags) === null ? 'camera' : 'web_copy';
     }

@@ -34,6 +34,8 @@ const MEASURES: Readonly<Record<string, readonly string[]>> = {
   'generators.ts': ['TEXT_EDGE_CHARS'],
   'pixel-statistics.ts': ['ROWS_MAX', 'RUNS_PER_ROW', 'RUN_PIXELS'],
   'regions.ts': ['REGIONS_MAX', 'SAME_AREA_IOU'],
+  // No measurement: an unread file has no size.
+  'sentences/analysis.ts': ['UNREAD'],
   'detectors/copy-move.ts': ['PAIRS_SHOWN_MAX'],
   'detectors/foreign-grid.ts': ['CELLS_MAX'],
   'detectors/foreign-grid-areas.ts': ['GAP_CELLS'],
@@ -83,7 +85,7 @@ describe('the thresholds', () => {
     const { thresholds } = await analyse(frameOf(bytesOf('\x89PNG')));
     expect(thresholds).toMatchObject({ ...THRESHOLDS });
     expect(Object.keys(thresholds).sort()).toEqual(
-      ['CALIBRATION', 'LEARNED_WEIGHTS', ...Object.keys(THRESHOLDS)].sort(),
+      ['CALIBRATION', 'LEARNED_WEIGHTS', 'TAILS', ...Object.keys(THRESHOLDS)].sort(),
     );
     expect(thresholds['LEARNED_WEIGHTS']).toEqual({
       version: expect.stringMatching(/^\d+-[0-9a-f]{8}$/u),

@@ -36,14 +36,25 @@ export function findOnceCompressed(map: HistoryMap): OnceCompressed {
   const radius = windowRadius(separation);
   const evidence = withoutBias(map, radius + BIAS_MARGIN);
   const sums = boxSum(evidence, blocksWide, blocksHigh, radius);
-  const areas = connectedAreas(blocksWide, blocksHigh, (cell) => (sums[cell] as number) > 0)
-    .map((area) => ({ ...area, strength: strengthOf(area, evidence, map) }))
-    .filter(({ strength }) => strength > 0)
-    .sort((a, b) => b.strength - a.strength);
+  const areas = withoutContent(
+    connectedAreas(blocksWide, blocksHigh, (cell) => (sums[cell] as number) > 0)
+      .map((area) => ({ ...area, strength: strengthOf(area, evidence, map) }))
+      .sort((a, b) => b.strength - a.strength),
+  );
   const window = (2 * radius + 1) ** 2;
   const smoothed = sums;
   for (let i = 0; i < smoothed.length; i++) smoothed[i] = (sums[i] as number) / window;
   return { areas, smoothed, separation };
+}
+
+/** Subtracts what the content of this picture causes in many places. */
+function withoutContent(areas: readonly OnceCompressedArea[]): OnceCompressedArea[] {
+  const { contentCharge, contentChargeMax } = DOUBLE_COMPRESSION;
+  const fourth = Math.max(0, areas[3]?.strength ?? 0);
+  const charge = Math.min(contentChargeMax, contentCharge * fourth);
+  return areas
+    .map((area) => ({ ...area, strength: area.strength - charge }))
+    .filter(({ strength }) => strength > 0);
 }
 
 function meanSeparation({ separation }: HistoryMap): number {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Region } from '../evidence';
 import { moved, type Affine } from '../maths/affine';
+import { gaussianBlur } from '../maths/gaussian';
 import { sampleLinear } from '../maths/plane';
 import { copyMove, scoreOfCopy } from './copy-move';
 import {
@@ -62,6 +63,19 @@ function repeatedThings(noise: number): Grey {
   }
   const random = randomFrom(6);
   return { ...picture, values: picture.values.map((value) => value + noise * gaussian(random)) };
+}
+
+/** A label with marks in two levels, softened by a lens, on a photo; with little grain. */
+function labelled(isInk: (x: number, y: number) => boolean): Grey {
+  const [left, top, width, height] = [100, 90, 420, 280];
+  const photo = texturedScene(WIDTH, HEIGHT, 41, 0);
+  const values = photo.values.slice();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) values[(top + y) * WIDTH + left + x] = isInk(x, y) ? 45 : 205;
+  }
+  const random = randomFrom(42);
+  const soft = gaussianBlur({ width: WIDTH, height: HEIGHT, values }, 1.1).values;
+  return { ...photo, values: soft.map((value) => value + 0.6 * gaussian(random)) };
 }
 
 /** Slow gradients and sensor grain, without corners for keypoints. */
@@ -158,6 +172,35 @@ describe('copy-move', () => {
       expect(signals[0]?.message).toBe('copy_move.only_alike');
       expect(signals[0]?.score).toBeLessThan(0.3);
     }
+  });
+
+  it('does not call stripes copies of each other, which agree all along their length', async () => {
+    const profile = texturedScene(160, 1, 45, 0).values;
+    const random = randomFrom(46);
+    const ends = texturedScene(WIDTH, HEIGHT, 47, 0);
+    const values = ends.values.map((value, at) => {
+      const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)];
+      const isStriped = y > 90 && y < 390;
+      return (isStriped ? (profile[x % 160] ?? 0) : value) + 0.5 * gaussian(random);
+    });
+    const soft = gaussianBlur({ width: WIDTH, height: HEIGHT, values }, 0.6);
+    const { signals } = copyMove(await sceneOf({ ...ends, values: soft.values }, 'jpeg', 90));
+    expect(signals[0]).toMatchObject({ finding: 'neutral', regions: [] });
+  });
+
+  it('does not call two prints of a number copies, and says so', async () => {
+    const random = randomFrom(44);
+    const number = Array.from({ length: 60 * 12 }, () => random() < 0.45);
+    const inNumber = (x: number, y: number) =>
+      x >= 0 && x < 240 && y >= 0 && y < 48 && number[Math.floor(y / 4) * 60 + Math.floor(x / 4)];
+    const twice = (x: number, y: number) =>
+      inNumber(x - 30, y - 40) === true || inNumber(x - 130, y - 190) === true;
+    const { signals } = copyMove(await sceneOf(labelled(twice), 'jpeg', 88));
+    expect(signals[0]).toMatchObject({
+      finding: 'neutral',
+      message: 'copy_move.print',
+      regions: [],
+    });
   });
 
   it('ends its search on a surface that repeats everywhere, reports that, and does not call it an edit', async () => {

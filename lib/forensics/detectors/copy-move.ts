@@ -3,6 +3,7 @@ import type { Heatmap, Medium, Region } from '../evidence';
 import { moved } from '../maths/affine';
 import { boxesOf, largestCluster, type PixelBox } from '../maths/cell-boxes';
 import { findLikenesses, type Likeness } from '../maths/find-copies';
+import { twoLevelShare } from '../maths/two-levels';
 import { asShown, placeOf } from '../regions';
 import { signal } from '../signal';
 import { COPY_MOVE, VERDICT } from '../thresholds';
@@ -31,6 +32,20 @@ export function scoreOfCopy(same: number, judged: number): number {
 
 function isDrawn({ area }: Likeness): boolean {
   return area.blankShare >= COPY_MOVE.drawnBlankShare && area.energy >= COPY_MOVE.drawnEnergy;
+}
+
+/**
+ * Whether the identical cells show print: two grey levels, far apart. Words and bars repeat by
+ * nature, and what is the same in two prints of a word leaves no room for grain.
+ */
+function isPrint({ area }: Likeness, { frame, luma }: Scene): boolean {
+  if (area.energy < COPY_MOVE.printEnergy) return false;
+  const plane = { width: frame.pixels.width, height: frame.pixels.height, values: luma };
+  const sum = area.cells.reduce(
+    (total, { x, y }) => total + twoLevelShare(plane, x, y, area.cellPx),
+    0,
+  );
+  return sum >= COPY_MOVE.printTwoLevelShare * area.same;
 }
 
 /** In media where everything is drawn, or glyphs repeat by nature, equal areas prove nothing. */
@@ -172,9 +187,11 @@ export const copyMove: Detector = (scene) => {
     middleStep(scene),
   );
   if (keypoints < COPY_MOVE.keypointsMin) return inconclusive('copy_move.too_little_texture');
-  const copies = likenesses
+  const candidates = likenesses
     .filter((likeness) => !isDrawn(likeness) && likeness.area.same > 0)
-    .map((likeness, i) => copyOf(likeness, i + 1, scene))
+    .map((likeness, i) => copyOf(likeness, i + 1, scene));
+  const copies = candidates
+    .filter(({ score, likeness }) => score < VERDICT.min || !isPrint(likeness, scene))
     .sort((a, b) => b.score - a.score);
   const strongest = copies[0];
   if (strongest !== undefined && strongest.score >= VERDICT.min)
@@ -182,8 +199,13 @@ export const copyMove: Detector = (scene) => {
   if (likenesses.some(isDrawn)) return inconclusive('copy_move.drawn');
   const score = strongest?.score ?? 0;
   // Natural repetition is no evidence; an incomplete search is reported in the message.
-  const whenNothing = likenesses.length > 0 ? 'copy_move.only_alike' : 'copy_move.none';
-  const message = isCutShort ? 'copy_move.repeats' : whenNothing;
+  const message = isCutShort
+    ? 'copy_move.repeats'
+    : copies.length < candidates.length
+      ? 'copy_move.print'
+      : likenesses.length > 0
+        ? 'copy_move.only_alike'
+        : 'copy_move.none';
   return {
     signals: [signal({ ...base, finding: 'neutral', score, message, values: {} })],
     heatmap: null,

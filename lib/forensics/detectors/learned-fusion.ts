@@ -1,5 +1,6 @@
 import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
+import { hasPrintRaster } from '../grain/print-raster';
 import { cellFeatures } from '../learned/cell-features';
 import { forestLogOdds } from '../learned/forest';
 import { measure } from '../learned/measures';
@@ -25,7 +26,7 @@ const AREAS_MAX = 4;
 const base = { detector: 'learned_fusion', about: 'manipulation', score: 0 } as const;
 
 function inconclusive(
-  message: 'learned_fusion.too_small' | 'learned_fusion.composed_medium',
+  message: 'learned_fusion.too_small' | 'learned_fusion.composed_medium' | 'learned_fusion.print',
 ): Finding {
   return {
     signals: [signal({ ...base, finding: 'inconclusive', message, values: {} })],
@@ -100,7 +101,10 @@ export const learnedFusion: Detector = (scene) => {
   const measured = measure({ pixels, luma: scene.luma, coefficients: planes, history });
   const map = oddsMapOf(measured.grid, forestLogOdds(scene.model.forest, cellFeatures(measured)));
   const score = scoreOfEvidence(strongestOdds(map), scene.model.calibration);
-  if (score >= VERDICT.min) return found(scene, map, score);
+  if (score >= VERDICT.min)
+    return hasPrintRaster({ width: pixels.width, height: pixels.height, values: scene.luma })
+      ? inconclusive('learned_fusion.print')
+      : found(scene, map, score);
   return {
     signals: [
       signal({ ...base, finding: 'neutral', score, message: 'learned_fusion.none', values: {} }),

@@ -1,6 +1,7 @@
 import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
 import { grainMapOf, type GrainMap } from '../grain/grain-map';
+import { hasPrintRaster } from '../grain/print-raster';
 import { findQuietAreas, type QuietArea, type QuietAreas } from '../grain/quiet-areas';
 import { asShown, placeOf } from '../regions';
 import { signal } from '../signal';
@@ -33,7 +34,9 @@ export function scoreOfStep(step: number): number {
   );
 }
 
-function inconclusive(message: 'noise_level.too_small' | 'noise_level.composed_medium'): Finding {
+function inconclusive(
+  message: 'noise_level.too_small' | 'noise_level.composed_medium' | 'noise_level.print',
+): Finding {
   return {
     signals: [signal({ ...base, finding: 'inconclusive', message, values: {} })],
     heatmap: null,
@@ -83,6 +86,8 @@ export const noiseLevel: Detector = (scene) => {
     } as const;
     return { signals: [signal(draft)], heatmap: null };
   }
+  if (hasPrintRaster({ width, height, values: scene.luma }))
+    return inconclusive('noise_level.print');
   const regions = found.areas
     .filter(({ step }) => scoreOfStep(step) >= VERDICT.min)
     .slice(0, AREAS_MAX)

@@ -15,7 +15,7 @@ import {
   webpFile,
   xmpSegment,
 } from '../testing/files';
-import { sceneOf } from '../testing/scenes';
+import { pixelsOf, sceneOf } from '../testing/scenes';
 import { provenance } from './provenance';
 
 const signalsOf = (bytes: Uint8Array, contentCredentials?: ContentCredentials): readonly Signal[] =>
@@ -226,5 +226,25 @@ describe('provenance', () => {
     expect(
       manipulation({ ...SOUND, brokenIngredient: true }).map(({ message }) => message),
     ).toEqual(['provenance.credentials_untrusted', 'provenance.credentials_broken_ingredient']);
+  });
+});
+
+describe('the visible mark of a generator', () => {
+  it('is a sign of AI with its place, beside what the file states', () => {
+    const [width, height, sidePx] = [400, 300, 40];
+    const pixels = pixelsOf(width, height, (x, y) => {
+      const across = Math.abs(x + 0.5 - (width - 1.05 * sidePx)) / (sidePx / 2);
+      const down = Math.abs(y + 0.5 - (height - 1.05 * sidePx)) / (sidePx / 2);
+      return across ** 0.7 + down ** 0.7 <= 1 ? [180, 180, 180] : [100, 100, 100];
+    });
+    const scene = sceneOf(pngFile(pngText('parameters', A1111)), { pixels });
+    const ai = provenance(scene).signals.filter(({ about }) => about === 'ai');
+    expect(ai.map(({ message }) => message)).toEqual([
+      'provenance.generator_text',
+      'provenance.visible_mark',
+    ]);
+    expect(ai[1]).toMatchObject({ finding: 'suspicious', score: 0.95 });
+    expect(ai[1]?.regions).toEqual([expect.objectContaining({ kind: 'ai' })]);
+    expect(ai[1]?.regions[0]?.x_min).toBeCloseTo((width - 1.55 * sidePx) / width, 1);
   });
 });

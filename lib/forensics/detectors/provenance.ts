@@ -7,7 +7,9 @@ import {
   generatorAsMaker,
   generatorSettings,
 } from '../generators';
-import type { FileDetector } from '../scene';
+import { findSpark } from '../marks/spark';
+import { asShown } from '../regions';
+import type { FileDetector, FileScene } from '../scene';
 import { signal } from '../signal';
 import { PROVENANCE } from '../thresholds';
 
@@ -171,14 +173,47 @@ function aiByMetadata(tags: PictureTags): readonly Signal[] {
     : [];
 }
 
+/** Reports the mark that a generator laid over the picture for everybody to see. */
+function aiByVisibleMark({ frame, luma }: FileScene): readonly Signal[] {
+  const { width, height } = frame.pixels;
+  const spark = findSpark({ width, height, values: luma });
+  if (spark === null) return [];
+  const { leftPx, topPx, sidePx, likeness } = spark;
+  const region = asShown(
+    {
+      x_min: Math.max(0, leftPx / width),
+      y_min: Math.max(0, topPx / height),
+      x_max: Math.min(1, (leftPx + sidePx) / width),
+      y_max: Math.min(1, (topPx + sidePx) / height),
+      kind: 'ai' as const,
+      confidence: PROVENANCE.visible,
+    },
+    frame.orientation,
+  );
+  return [
+    signal({
+      detector: 'provenance',
+      about: 'ai',
+      finding: 'suspicious',
+      score: PROVENANCE.visible,
+      message: 'provenance.visible_mark',
+      values: { likeness_percent: Math.round(100 * likeness) },
+      regions: [region],
+    }),
+  ];
+}
+
 /**
  * Reads what the file declares about its origin: Content Credentials (C2PA 2.1), IPTC digital
- * source type, generators' text chunks, program names. Examines no pixels and marks no region.
+ * source type, generators' text chunks, program names; and looks for the visible mark of a
+ * generator.
  */
-export const provenance: FileDetector = ({ contentCredentials, tags }) => {
+export const provenance: FileDetector = (scene) => {
+  const { contentCredentials, tags } = scene;
   const ai = [
     ...(contentCredentials ? aiByCredentials(contentCredentials) : []),
     ...(tags ? aiByMetadata(tags) : []),
+    ...aiByVisibleMark(scene),
   ];
   const none = signal({
     detector: 'provenance',

@@ -76,6 +76,15 @@ describe('a part that was a JPEG on another grid', () => {
     },
   );
 
+  it('is not called a part where it surrounds the rest, as a window does', async () => {
+    const donor = await resaved(scene(2), 'jpeg', 70);
+    const around = { x: 8 - SHIFT.x, y: 8 - SHIFT.y, width: WIDTH - 16, height: HEIGHT - 16 };
+    const window = pasted(scene(1), donor, { x: 8, y: 8 }, around);
+    const inside = { x: 64, y: 48, width: WIDTH - 128, height: HEIGHT - 104 };
+    const found = await judged(pasted(window, scene(1), inside, inside), 'jpeg', 95);
+    expect(found).toMatchObject({ finding: 'neutral', regions: [] });
+  });
+
   it('is not judged in a screenshot, which is composed anyway', async () => {
     const donor = await resaved(scene(2), 'jpeg', 70);
     const found = await judged(pasted(scene(1), donor, AT, PATCH), 'jpeg', 95, 'screenshot');

@@ -6,9 +6,10 @@ import {
 import { findShiftedTraces, type ShiftedTrace } from '../compression/shifted-traces';
 import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
+import { samplePixels } from '../pixel-statistics';
 import { asShown, placeOf } from '../regions';
 import { signal } from '../signal';
-import { SHIFTED_COMPRESSION, VERDICT } from '../thresholds';
+import { MEDIUM, SHIFTED_COMPRESSION, VERDICT } from '../thresholds';
 
 /**
  * Detects a part that was compressed as a JPEG on a grid beside the file's own, in a picture that
@@ -49,6 +50,11 @@ function mappedTraces({ luma, frame }: Scene): readonly Mapped[] {
   return traces
     .filter(({ prominence }) => prominence >= least)
     .map((trace) => ({ trace, ...findShiftedAreas(trace) }));
+}
+
+function boxShare(area: ShiftedArea, { grid }: ShiftedTrace): number {
+  const cells = (area.toColumn - area.fromColumn) * (area.toRow - area.fromRow);
+  return cells / (grid.blocksWide * grid.blocksHigh);
 }
 
 function regionOf(area: ShiftedArea, { grid }: ShiftedTrace, { frame }: Scene): Region {
@@ -123,6 +129,10 @@ function withoutFinding(score: number, first: Mapped | undefined): Finding {
   return { signals: [signal(draft)], heatmap: null };
 }
 
+/** Windows on a screen, saved as JPEG, consist of parts. */
+const isDrawn = ({ frame, facts }: Scene): boolean =>
+  facts.camera === null && samplePixels(frame.pixels).flatShare >= MEDIUM.flatShareDrawn;
+
 function inconclusive(
   message: 'shifted_compression.too_small' | 'shifted_compression.composed_medium',
 ): Finding {
@@ -141,10 +151,17 @@ export const shiftedCompression: Detector = (scene) => {
     return inconclusive('shifted_compression.composed_medium');
   const traces = mappedTraces(scene);
   const best = traces
-    .flatMap((mapped) => mapped.areas.slice(0, 1).map((area) => ({ mapped, area })))
+    .filter(({ trace }) => trace.combs.length >= SHIFTED_COMPRESSION.frequenciesMin)
+    .flatMap((mapped) =>
+      mapped.areas
+        .filter((area) => boxShare(area, mapped.trace) <= SHIFTED_COMPRESSION.boxShareMax)
+        .slice(0, 1)
+        .map((area) => ({ mapped, area })),
+    )
     .sort((a, b) => a.area.log10FalseAlarms - b.area.log10FalseAlarms)[0];
   const score = best === undefined ? 0 : scoreOfShift(best.area.log10FalseAlarms);
-  return best === undefined || score < VERDICT.min
-    ? withoutFinding(score, traces[0])
+  if (best === undefined || score < VERDICT.min) return withoutFinding(score, traces[0]);
+  return isDrawn(scene)
+    ? inconclusive('shifted_compression.composed_medium')
     : report(scene, best.mapped, best.area);
 };

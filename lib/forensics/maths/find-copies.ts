@@ -114,7 +114,9 @@ function lookClosely(
     jpegStep,
     budget,
   );
-  return area === null ? null : { transform, pairs: group.pairs.length, area };
+  return area === null || slides(plane, transform, area, jpegStep)
+    ? null
+    : { transform, pairs: group.pairs.length, area };
 }
 
 /**

@@ -26,6 +26,7 @@ export const FIGURES = {
   other_place: 'place',
   scale_percent: 'percent',
   probability_percent: 'percent',
+  likeness_percent: 'percent',
   days: 'number',
   looked: 'number',
   checks: 'number',

@@ -17,6 +17,8 @@ export interface Request {
   readonly modelFile: string | null;
   /** PEM certificates of the authorities whose Content Credentials are trusted. */
   readonly trustAnchorsFile: string | null;
+  /** Leaves the detectors' own scores as they are. */
+  readonly ownScores: boolean;
 }
 
 /** One line of the results. */
@@ -42,6 +44,8 @@ export interface Answer {
     'detector' | 'about' | 'finding' | 'score' | 'message' | 'values' | 'regions'
   >[];
   readonly error: string | null;
+  /** Whether the scores are the detectors' own, not limited by those of honest pictures. */
+  readonly own_scores: boolean;
 }
 
 export const FLAGGED_MIN = 0.8;
@@ -112,7 +116,8 @@ function greyAsRgb(grey: Uint8Array): Uint8Array {
   return Uint8Array.from({ length: grey.length * 3 }, (_, i) => grey[Math.floor(i / 3)] ?? 0);
 }
 
-async function examine({ path, detectors, modelFile, trustAnchorsFile }: Request): Promise<Answer> {
+async function examine(request: Request): Promise<Answer> {
+  const { path, detectors, modelFile, trustAnchorsFile, ownScores } = request;
   try {
     const frame = await decode(path);
     const cpuBefore = process.cpuUsage();
@@ -120,6 +125,7 @@ async function examine({ path, detectors, modelFile, trustAnchorsFile }: Request
     const evidence = await analyse(frame, {
       detectors,
       ...(modelFile === null ? {} : { model: modelOf(modelFile) }),
+      ...(ownScores && { tails: null }),
       readContentCredentials: credentialsReader(trustAnchorsFile),
       onDetectorError: (name, error) =>
         console.error(
@@ -155,6 +161,7 @@ async function examine({ path, detectors, modelFile, trustAnchorsFile }: Request
         }),
       ),
       error: null,
+      own_scores: ownScores,
     };
   } catch (error) {
     return failed(path, error instanceof Error ? error.message : String(error));
@@ -177,5 +184,6 @@ export function failed(path: string, error: string): Answer {
     not_judged: null,
     signals: [],
     error,
+    own_scores: false,
   };
 }

@@ -21,12 +21,12 @@ import { printTables } from './tables';
 
 async function examine(
   pictures: readonly Picture[],
-  { answers: file, detectors, processes, warmUp, model, trustAnchors }: Options,
+  { answers: file, detectors, processes, warmUp, ownScores, model, trustAnchors }: Options,
 ): Promise<readonly Answer[]> {
   const answers = await examineAll(
     { bundle: fileURLToPath(import.meta.url), processes, warmUp },
     pictures,
-    { detectors, modelFile: model, trustAnchorsFile: trustAnchors },
+    { detectors, modelFile: model, trustAnchorsFile: trustAnchors, ownScores },
   );
   writeFileSync(file, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
   return answers;

@@ -20,6 +20,7 @@ export const USAGE = `Measures the forensics engine on a folder of pictures.
     --model weights.json  of the learned fusion, instead of the engine's own
     --trust-anchors file  PEM certificates of authorities whose content credentials are trusted
     --processes 2
+    --own-scores          scores of the detectors, not limited by those of honest pictures
     --warm-up             each process warms up before its first picture, as the service's does
     --from file.jsonl     examines nothing: the tables of an earlier run (instead of --out)
     --json file.json      the figures of the tables
@@ -39,6 +40,7 @@ export interface Options {
   /** File with PEM certificates. */
   readonly trustAnchors: string | null;
   readonly processes: number;
+  readonly ownScores: boolean;
   readonly warmUp: boolean;
   readonly json: string | null;
   readonly compare: string | null;
@@ -61,6 +63,7 @@ const parse = (args: readonly string[]) =>
       json: text,
       compare: text,
       processes: { type: 'string', default: '2' },
+      'own-scores': { type: 'boolean', default: false },
       'warm-up': { type: 'boolean', default: false },
     },
   }).values;
@@ -86,6 +89,7 @@ export function readOptions(args: readonly string[]): Options {
     answers,
     trustAnchors,
     processes: wholeNumber('--processes', values.processes, 1),
+    ownScores: values['own-scores'],
     warmUp: values['warm-up'],
     examine: values.from === undefined,
     detectors,

@@ -91,6 +91,12 @@ export const file = {
     innocent: shops,
     details: 'Generator {tool}, i »{field}«.',
   },
+  'provenance.visible_mark': {
+    headline: 'Billedet bærer det synlige mærke fra Googles AI.',
+    advice: newPhoto,
+    innocent: 'Gemini sætter det også på fotos, som den kun har ændret.',
+    details: 'En bleg firtakket stjerne i nederste højre hjørne ({likeness_percent} lighed).',
+  },
   'provenance.none': {
     headline: 'Filen nævner intet AI-program.',
     details: 'Det gør de fleste AI-billeder heller ikke, når de er gemt igen.',

@@ -102,6 +102,10 @@ export const pixels = {
     innocent: 'Det er normalt i skærmbilleder og tegninger: de indeholder billeder.',
     details: 'Det har sit eget net af JPEG-blokke.',
   },
+  'foreign_grid.print': {
+    headline: 'Ikke kontrolleret for indsatte dele: billedet viser et tryk.',
+    details: 'Trykkets punkter skjuler blokgitteret fra en tidligere JPEG-komprimering.',
+  },
   'foreign_grid.too_small': { headline: tooSmallForParts },
 
   'copy_move.found': {
@@ -124,6 +128,10 @@ export const pixels = {
     headline: 'Intet område af billedet findes to gange.',
     details: 'En kopi i et glat eller meget lille område kan ikke ses.',
   },
+  'copy_move.print': {
+    headline: 'Trykte ord eller streger ligner hinanden, men ingen af dem tyder på en kopi.',
+    details: 'Tryk af samme ord har ikke hvert sit korn at sammenligne.',
+  },
   'copy_move.drawn': {
     headline: 'Ikke kontrolleret for kopier: tegnet tekst og symboler gentager sig altid.',
   },
@@ -145,6 +153,10 @@ export const pixels = {
   'noise_level.too_small': {
     headline: 'Billedet er for lille til at lede efter områder, der er malet over.',
   },
+  'noise_level.print': {
+    headline: 'Ikke kontrolleret for overmaling: billedet viser et tryk.',
+    details: 'Trykkets punkter skjuler kornet.',
+  },
   'noise_level.composed_medium': {
     headline: 'Ikke kontrolleret for overmaling: det kræver et billede fra et kamera.',
     details: 'Skærmbilleder og tegninger har intet kamerakorn.',
@@ -164,6 +176,10 @@ export const pixels = {
   },
   'learned_fusion.too_small': {
     headline: 'Billedet er for lille til at sammenligne dets dele.',
+  },
+  'learned_fusion.print': {
+    headline: 'Delene er ikke sammenlignet: billedet viser et tryk.',
+    details: 'Trykkets punkter skjuler korn og komprimering.',
   },
   'learned_fusion.composed_medium': {
     headline: 'Delene er ikke sammenlignet: skærmbilleder er sat sammen af mange dele.',

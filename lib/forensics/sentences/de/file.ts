@@ -92,6 +92,12 @@ export const file = {
     innocent: shops,
     details: 'Generator {tool}, in „{field}“.',
   },
+  'provenance.visible_mark': {
+    headline: 'Das Bild trägt das sichtbare Zeichen der KI von Google.',
+    advice: newPhoto,
+    innocent: 'Gemini setzt es auch auf Fotos, die nur geändert wurden.',
+    details: 'Ein blasser vierzackiger Stern unten rechts ({likeness_percent} Übereinstimmung).',
+  },
   'provenance.none': {
     headline: 'Die Datei nennt kein KI-Programm.',
     details: 'Die meisten KI-Bilder nennen keines mehr, wenn sie neu gespeichert wurden.',

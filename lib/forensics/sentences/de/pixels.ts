@@ -104,6 +104,10 @@ export const pixels = {
     innocent: 'Bei Bildschirmfotos und Zeichnungen ist das üblich: Sie enthalten Bilder.',
     details: 'Er hat ein eigenes Raster von JPEG-Blöcken.',
   },
+  'foreign_grid.print': {
+    headline: 'Nicht auf eingesetzte Teile geprüft: Das Bild zeigt einen Druck.',
+    details: 'Die Druckpunkte verdecken das Blockraster einer früheren JPEG-Kompression.',
+  },
   'foreign_grid.too_small': { headline: tooSmallForParts },
 
   'copy_move.found': {
@@ -127,6 +131,10 @@ export const pixels = {
     headline: 'Kein Bereich des Bildes kommt zweimal vor.',
     details: 'Eine Kopie in einem glatten oder sehr kleinen Bereich ist nicht zu sehen.',
   },
+  'copy_move.print': {
+    headline: 'Gedruckte Wörter oder Striche gleichen sich, doch keines deutet auf eine Kopie hin.',
+    details: 'Drucke desselben Wortes haben kein eigenes Korn, das sich vergleichen ließe.',
+  },
   'copy_move.drawn': {
     headline: 'Nicht auf Kopien geprüft: Gezeichneter Text und Symbole wiederholen sich immer.',
   },
@@ -148,6 +156,10 @@ export const pixels = {
   'noise_level.too_small': {
     headline: 'Das Bild ist zu klein, um nach übermalten Bereichen zu suchen.',
   },
+  'noise_level.print': {
+    headline: 'Nicht auf Übermalung geprüft: Das Bild zeigt einen Druck.',
+    details: 'Die Druckpunkte verdecken das Korn.',
+  },
   'noise_level.composed_medium': {
     headline: 'Nicht auf Übermalung geprüft: Dazu ist ein Foto aus einer Kamera nötig.',
     details: 'Bildschirmfotos und Zeichnungen haben kein Kamerakorn.',
@@ -167,6 +179,10 @@ export const pixels = {
   },
   'learned_fusion.too_small': {
     headline: 'Das Bild ist zu klein, um seine Teile zu vergleichen.',
+  },
+  'learned_fusion.print': {
+    headline: 'Die Teile wurden nicht verglichen: Das Bild zeigt einen Druck.',
+    details: 'Die Druckpunkte verdecken Korn und Kompression.',
   },
   'learned_fusion.composed_medium': {
     headline: 'Die Teile wurden nicht verglichen: Bildschirmfotos sind zusammengesetzt.',

@@ -91,6 +91,12 @@ export const file = {
     innocent: shops,
     details: 'Generator {tool}, in "{field}".',
   },
+  'provenance.visible_mark': {
+    headline: "The picture bears the visible mark of Google's AI.",
+    advice: newPhoto,
+    innocent: 'Gemini puts it on photos that it only changed, too.',
+    details: 'A pale four-pointed star in the lower right corner ({likeness_percent} alike).',
+  },
   'provenance.none': {
     headline: 'The file names no AI program.',
     details: 'Most AI-made pictures name none once they were saved again.',

@@ -102,6 +102,10 @@ export const pixels = {
     innocent: 'That is usual in screenshots and drawings: they contain pictures.',
     details: 'It has its own grid of JPEG blocks.',
   },
+  'foreign_grid.print': {
+    headline: 'Not checked for pasted parts: the picture shows a print.',
+    details: 'The dots of printing hide the block grid of an earlier JPEG compression.',
+  },
   'foreign_grid.too_small': { headline: tooSmallForParts },
 
   'copy_move.found': {
@@ -124,6 +128,10 @@ export const pixels = {
     headline: 'No area of the picture appears twice.',
     details: 'A copy in a smooth or very small area cannot be seen.',
   },
+  'copy_move.print': {
+    headline: 'Printed words or bars are alike, but none of them is a sign of a copy.',
+    details: 'Prints of one word have no grain of their own to compare.',
+  },
   'copy_move.drawn': {
     headline: 'Not checked for copies: drawn text and symbols repeat by nature.',
   },
@@ -145,6 +153,10 @@ export const pixels = {
   'noise_level.too_small': {
     headline: 'The picture is too small to look for areas that were painted over.',
   },
+  'noise_level.print': {
+    headline: 'Not checked for areas that were painted over: the picture shows a print.',
+    details: 'The dots of printing hide the grain.',
+  },
   'noise_level.composed_medium': {
     headline: 'Not checked for areas that were painted over: that needs a photo from a camera.',
     details: 'Screenshots and drawings have no camera grain.',
@@ -164,6 +176,10 @@ export const pixels = {
   },
   'learned_fusion.too_small': {
     headline: 'The picture is too small to compare its parts with each other.',
+  },
+  'learned_fusion.print': {
+    headline: 'The parts were not compared: the picture shows a print.',
+    details: 'The dots of printing hide grain and compression.',
   },
   'learned_fusion.composed_medium': {
     headline: 'The parts were not compared: screenshots are made of many pieces.',

@@ -94,6 +94,12 @@ export const file = {
     innocent: shops,
     details: 'Generaattori {tool}, kentässä ”{field}”.',
   },
+  'provenance.visible_mark': {
+    headline: 'Kuvassa on Googlen tekoälyn näkyvä merkki.',
+    advice: newPhoto,
+    innocent: 'Gemini lisää sen myös kuviin, joita se on vain muokannut.',
+    details: 'Vaalea nelisakarainen tähti oikeassa alakulmassa (vastaavuus {likeness_percent}).',
+  },
   'provenance.none': {
     headline: 'Tiedosto ei mainitse tekoälyohjelmaa.',
     details: 'Eivät useimmat tekoälykuvatkaan, kun ne on tallennettu uudelleen.',

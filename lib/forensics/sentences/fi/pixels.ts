@@ -100,6 +100,10 @@ export const pixels = {
     innocent: 'Kuvakaappauksissa ja piirroksissa se on tavallista: niissä on kuvia.',
     details: 'Sillä on oma JPEG-lohkojen ruudukko.',
   },
+  'foreign_grid.print': {
+    headline: 'Liitettyjä osia ei etsitty: kuvassa on painotuote.',
+    details: 'Painopisteet peittävät aiemman JPEG-pakkauksen lohkoruudukon.',
+  },
   'foreign_grid.too_small': { headline: tooSmallForParts },
 
   'copy_move.found': {
@@ -122,6 +126,10 @@ export const pixels = {
     headline: 'Mikään kuvan alue ei esiinny kahdesti.',
     details: 'Kopiota sileässä tai hyvin pienessä alueessa ei voi nähdä.',
   },
+  'copy_move.print': {
+    headline: 'Painetut sanat tai viivat muistuttavat toisiaan, mutta mikään ei viittaa kopioon.',
+    details: 'Saman sanan painojäljissä ei ole omaa raetta, jota voisi verrata.',
+  },
   'copy_move.drawn': {
     headline: 'Kopioita ei etsitty: piirretty teksti ja symbolit toistuvat aina.',
   },
@@ -143,6 +151,10 @@ export const pixels = {
   'noise_level.too_small': {
     headline: 'Kuva on liian pieni yli maalattujen alueiden etsimiseen.',
   },
+  'noise_level.print': {
+    headline: 'Yli maalattuja alueita ei etsitty: kuvassa on painotuote.',
+    details: 'Painopisteet peittävät rakeet.',
+  },
   'noise_level.composed_medium': {
     headline: 'Yli maalattuja alueita ei etsitty: siihen tarvitaan kameralla otettu kuva.',
     details: 'Kuvakaappauksissa ja piirroksissa ei ole kameran rakeita.',
@@ -162,6 +174,10 @@ export const pixels = {
   },
   'learned_fusion.too_small': {
     headline: 'Kuva on liian pieni sen osien vertaamiseen.',
+  },
+  'learned_fusion.print': {
+    headline: 'Osia ei verrattu: kuvassa on painotuote.',
+    details: 'Painopisteet peittävät rakeet ja pakkauksen.',
   },
   'learned_fusion.composed_medium': {
     headline: 'Osia ei verrattu: kuvakaappaukset koostuvat monesta osasta.',

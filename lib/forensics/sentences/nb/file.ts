@@ -91,6 +91,12 @@ export const file = {
     innocent: shops,
     details: 'Generator {tool}, i «{field}».',
   },
+  'provenance.visible_mark': {
+    headline: 'Bildet bærer det synlige merket til Googles KI.',
+    advice: newPhoto,
+    innocent: 'Gemini setter det også på bilder som bare er endret.',
+    details: 'En blek firtakket stjerne i nedre høyre hjørne ({likeness_percent} likhet).',
+  },
   'provenance.none': {
     headline: 'Filen nevner ikke noe KI-program.',
     details: 'Det gjør de fleste KI-bilder heller ikke når de er lagret på nytt.',

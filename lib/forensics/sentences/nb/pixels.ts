@@ -102,6 +102,10 @@ export const pixels = {
     innocent: 'Det er vanlig i skjermbilder og tegninger: de inneholder bilder.',
     details: 'Det har sitt eget nett av JPEG-blokker.',
   },
+  'foreign_grid.print': {
+    headline: 'Ikke kontrollert for innlimte deler: bildet viser et trykk.',
+    details: 'Punktene i trykket skjuler blokkrutenettet fra en tidligere JPEG-komprimering.',
+  },
   'foreign_grid.too_small': { headline: tooSmallForParts },
 
   'copy_move.found': {
@@ -124,6 +128,10 @@ export const pixels = {
     headline: 'Ingen områder i bildet forekommer to ganger.',
     details: 'En kopi i et glatt eller svært lite område kan ikke ses.',
   },
+  'copy_move.print': {
+    headline: 'Trykte ord eller streker ligner hverandre, men ingen av dem tyder på en kopi.',
+    details: 'Trykk av samme ord har ikke hvert sitt korn å sammenligne.',
+  },
   'copy_move.drawn': {
     headline: 'Ikke kontrollert for kopier: tegnet tekst og symboler gjentar seg alltid.',
   },
@@ -145,6 +153,10 @@ export const pixels = {
   'noise_level.too_small': {
     headline: 'Bildet er for lite til å lete etter overmalte områder.',
   },
+  'noise_level.print': {
+    headline: 'Ikke kontrollert for overmaling: bildet viser et trykk.',
+    details: 'Punktene i trykket skjuler kornet.',
+  },
   'noise_level.composed_medium': {
     headline: 'Ikke kontrollert for overmaling: det krever et bilde fra et kamera.',
     details: 'Skjermbilder og tegninger har ikke kamerakorn.',
@@ -164,6 +176,10 @@ export const pixels = {
   },
   'learned_fusion.too_small': {
     headline: 'Bildet er for lite til å sammenligne delene i det.',
+  },
+  'learned_fusion.print': {
+    headline: 'Delene er ikke sammenlignet: bildet viser et trykk.',
+    details: 'Punktene i trykket skjuler korn og komprimering.',
   },
   'learned_fusion.composed_medium': {
     headline: 'Delene er ikke sammenlignet: skjermbilder er satt sammen av mange deler.',

@@ -91,6 +91,12 @@ export const file = {
     innocent: shops,
     details: 'Generator {tool}, i ”{field}”.',
   },
+  'provenance.visible_mark': {
+    headline: 'Bilden bär det synliga märket från Googles AI.',
+    advice: newPhoto,
+    innocent: 'Gemini sätter det även på foton som bara har ändrats.',
+    details: 'En blek fyruddig stjärna i nedre högra hörnet ({likeness_percent} likhet).',
+  },
   'provenance.none': {
     headline: 'Filen nämner inget AI-program.',
     details: 'Det gör de flesta AI-bilder inte heller när de har sparats om.',

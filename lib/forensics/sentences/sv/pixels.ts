@@ -103,6 +103,10 @@ export const pixels = {
     innocent: 'Det är vanligt i skärmbilder och teckningar: de innehåller bilder.',
     details: 'Det har ett eget rutnät av JPEG-block.',
   },
+  'foreign_grid.print': {
+    headline: 'Inklistrade delar har inte kontrollerats: bilden visar ett tryck.',
+    details: 'Tryckets punkter döljer blockrutnätet från en tidigare JPEG-komprimering.',
+  },
   'foreign_grid.too_small': { headline: tooSmallForParts },
 
   'copy_move.found': {
@@ -125,6 +129,10 @@ export const pixels = {
     headline: 'Inget område i bilden förekommer två gånger.',
     details: 'En kopia i ett slätt eller mycket litet område kan inte ses.',
   },
+  'copy_move.print': {
+    headline: 'Tryckta ord eller streck liknar varandra, men inget av dem tyder på en kopia.',
+    details: 'Tryck av samma ord har inget eget korn att jämföra.',
+  },
   'copy_move.drawn': {
     headline: 'Kopior har inte kontrollerats: tecknad text och symboler upprepas alltid.',
   },
@@ -146,6 +154,10 @@ export const pixels = {
   'noise_level.too_small': {
     headline: 'Bilden är för liten för att leta efter övermålade områden.',
   },
+  'noise_level.print': {
+    headline: 'Övermålning har inte kontrollerats: bilden visar ett tryck.',
+    details: 'Tryckets punkter döljer kornet.',
+  },
   'noise_level.composed_medium': {
     headline: 'Övermålning har inte kontrollerats: det kräver en bild från en kamera.',
     details: 'Skärmbilder och teckningar har inget kamerakorn.',
@@ -165,6 +177,10 @@ export const pixels = {
   },
   'learned_fusion.too_small': {
     headline: 'Bilden är för liten för att jämföra dess delar.',
+  },
+  'learned_fusion.print': {
+    headline: 'Delarna har inte jämförts: bilden visar ett tryck.',
+    details: 'Tryckets punkter döljer korn och komprimering.',
   },
   'learned_fusion.composed_medium': {
     headline: 'Delarna har inte jämförts: skärmbilder är hopsatta av många delar.',
