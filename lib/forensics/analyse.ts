@@ -44,6 +44,8 @@ import { signal } from './signal';
 import { Stopwatch } from './stopwatch';
 import { limitedByHonest, TAILS, type Tails, tailsOf } from './tails';
 import { CALIBRATION } from './calibration';
+import * as GRAIN_THRESHOLDS from './grain/thresholds';
+import * as TEXT_THRESHOLDS from './text/thresholds';
 import * as THRESHOLDS from './thresholds';
 import { ENGINE_VERSION } from './version';
 
@@ -256,6 +258,8 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
     engine_version: ENGINE_VERSION,
     thresholds: {
       ...THRESHOLDS,
+      ...GRAIN_THRESHOLDS,
+      ...TEXT_THRESHOLDS,
       CALIBRATION: CALIBRATION[scene.facts.medium],
       TAILS: tailsOf(scene.facts.medium),
       LEARNED_WEIGHTS: { version, ...calibration },

@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { analyse } from './analyse';
 import { bytesOf } from './testing/files';
 import { frameOf } from './testing/scenes';
-import * as THRESHOLDS from './thresholds';
+import * as OF_GRAIN from './grain/thresholds';
+import * as OF_TEXT from './text/thresholds';
+import * as OF_ENGINE from './thresholds';
+
+const THRESHOLDS = { ...OF_ENGINE, ...OF_GRAIN, ...OF_TEXT };
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 /**

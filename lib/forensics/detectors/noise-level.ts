@@ -5,7 +5,8 @@ import { hasPrintRaster } from '../grain/print-raster';
 import { findQuietAreas, type QuietArea, type QuietAreas } from '../grain/quiet-areas';
 import { asShown, placeOf } from '../regions';
 import { signal } from '../signal';
-import { NOISE_LEVEL, VERDICT } from '../thresholds';
+import { VERDICT } from '../thresholds';
+import { NOISE_LEVEL } from '../grain/thresholds';
 
 /**
  * Detects a part that lost its grain and sharpness although surroundings of the same brightness and

@@ -28,6 +28,15 @@ const drawn = (scene: Grey, add: (x: number, y: number) => number): Grey => ({
   values: scene.values.map((value, at) => value + add(at % WIDTH, Math.floor(at / WIDTH))),
 });
 
+const bars = (x: number, y: number) => 40 * Math.cos((2 * Math.PI * (x + 0.2 * y)) / 4.3);
+
+const bent = (x: number, y: number) =>
+  20 * Math.cos(x * (1 + (x + y) / 900)) + 20 * Math.cos(y * (1.1 + (y + x) / 700));
+
+const blocks = (x: number, y: number) => (x % 8 === 0 || y % 8 === 0 ? 25 : 0);
+
+const inside = (x: number, y: number) => x > 260 && x < 470 && y > 180 && y < 380;
+
 const photo = texturedScene(WIDTH, HEIGHT, 31);
 
 describe('hasPrintRaster', () => {
@@ -37,12 +46,8 @@ describe('hasPrintRaster', () => {
 
   it('finds none in a photo, in bars, in cloth that bends, and in JPEG blocks', () => {
     expect(hasPrintRaster(photo)).toBe(false);
-    const bars = (x: number, y: number) => 40 * Math.cos((2 * Math.PI * (x + 0.2 * y)) / 4.3);
     expect(hasPrintRaster(drawn(photo, bars))).toBe(false);
-    const bent = (x: number, y: number) =>
-      20 * Math.cos(x * (1 + (x + y) / 900)) + 20 * Math.cos(y * (1.1 + (y + x) / 700));
     expect(hasPrintRaster(drawn(photo, bent))).toBe(false);
-    const blocks = (x: number, y: number) => (x % 8 === 0 || y % 8 === 0 ? 25 : 0);
     expect(hasPrintRaster(drawn(photo, blocks))).toBe(false);
   });
 
@@ -58,7 +63,6 @@ describe('hasPrintRaster', () => {
 
 describe('a scanned print', () => {
   it('is not called painted over where the dots are missing', async () => {
-    const inside = (x: number, y: number) => x > 260 && x < 470 && y > 180 && y < 380;
     const soft = texturedScene(WIDTH, HEIGHT, 31, 0);
     const patched = (raster: (x: number, y: number) => number): Grey => {
       const random = randomFrom(8);

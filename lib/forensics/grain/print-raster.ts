@@ -1,6 +1,6 @@
 import { fftOfRealSquare, wheelOf } from '../maths/fft';
 import type { Plane } from '../maths/plane';
-import { PRINT_RASTER } from '../thresholds';
+import { PRINT_RASTER } from './thresholds';
 
 /**
  * Printing builds tones from dots on rasters that cross at an angle, one for each ink. In a scan
@@ -110,11 +110,12 @@ function linesOf(power: Power): Line[] {
   });
 }
 
+const offHarmonic = (bin: number): number =>
+  Math.min(Math.abs(bin) % BLOCK_BINS, BLOCK_BINS - (Math.abs(bin) % BLOCK_BINS));
+
 /** Whether JPEG blocks, or edges along the picture's sides, cause power there. */
 function isOfBlocks(x: number, y: number): boolean {
-  const off = (bin: number) =>
-    Math.min(Math.abs(bin) % BLOCK_BINS, BLOCK_BINS - (Math.abs(bin) % BLOCK_BINS));
-  return x === 0 || y === 0 || (off(x) <= 1 && off(y) <= 1);
+  return x === 0 || y === 0 || (offHarmonic(x) <= 1 && offHarmonic(y) <= 1);
 }
 
 function angleBetween(one: Line, other: Line): number {

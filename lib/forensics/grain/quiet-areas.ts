@@ -1,7 +1,7 @@
 import { boxSum } from '../maths/box-sum';
 import { connectedAreas, withBox, type ConnectedArea } from '../maths/connected-areas';
 import { log10FalseAlarms } from '../maths/false-alarms';
-import { NOISE_LEVEL } from '../thresholds';
+import { NOISE_LEVEL } from './thresholds';
 import type { GrainMap } from './grain-map';
 
 /**

@@ -52,6 +52,12 @@ const inCorner = (sidePx: number): Drawn => ({
   centre: [WIDTH - 1.05 * sidePx, HEIGHT - 1.05 * sidePx],
 });
 
+const disc = (across: number, down: number) => across ** 2 + down ** 2 <= 0.5;
+
+const cross = (across: number, down: number) =>
+  Math.max(Math.abs(across), Math.abs(down)) <= 1 &&
+  Math.min(Math.abs(across), Math.abs(down)) < 0.12;
+
 describe('findSpark', () => {
   it.each([20, 27, 45, 70, 100])('finds a star of %d px, and boxes it', (sidePx) => {
     const found = findSpark(marked(soft, inCorner(sidePx)));
@@ -78,10 +84,6 @@ describe('findSpark', () => {
   });
 
   it('takes no other mark, no dark one, and none elsewhere for it', () => {
-    const disc = (across: number, down: number) => across ** 2 + down ** 2 <= 0.5;
-    const cross = (across: number, down: number) =>
-      Math.max(Math.abs(across), Math.abs(down)) <= 1 &&
-      Math.min(Math.abs(across), Math.abs(down)) < 0.12;
     for (const shape of [disc, cross])
       expect(findSpark(marked(soft, { ...inCorner(45), shape }))).toBeNull();
     expect(findSpark(marked(soft, { ...inCorner(45), level: 0 }))).toBeNull();

@@ -6,7 +6,7 @@ import { VISIBLE_MARK } from '../thresholds';
  * made or changed. Its size and distance from the corner are in a fixed ratio, whatever size the
  * picture was saved in since.
  */
-export interface Spark {
+interface Spark {
   readonly leftPx: number;
   readonly topPx: number;
   readonly sidePx: number;
@@ -32,6 +32,9 @@ const DISTANCES = [1.05, 1.3] as const;
 /** More of the picture than that around the star would be searched for in vain. */
 const PICTURE_SIDES_MIN = 5;
 
+/** From -1 to 1. */
+const position = (cell: number): number => (2 * (cell + 0.5)) / TEMPLATE - 1;
+
 /** Shading of the background: an orthonormal base of the polynomials up to the second degree. */
 const SHADINGS = shadings();
 const STAR_CELLS = withoutShading(starOf());
@@ -47,7 +50,6 @@ function shadings(): readonly Float64Array[] {
     [1, 1],
     [0, 2],
   ] as const;
-  const position = (i: number) => (2 * (i + 0.5)) / TEMPLATE - 1;
   return powers.reduce<readonly Float64Array[]>((base, [across, down]) => {
     const values = Float64Array.from(
       { length: TEMPLATE ** 2 },

@@ -1,6 +1,6 @@
 import type { PixelBox } from '../maths/cell-boxes';
 import type { Plane } from '../maths/plane';
-import { COPIED_GLYPHS } from '../thresholds';
+import { COPIED_GLYPHS } from './thresholds';
 import type { Glyph } from './glyphs';
 
 /**

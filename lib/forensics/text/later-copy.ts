@@ -1,7 +1,7 @@
 import type { HistoryMap } from '../compression/history-map';
 import type { Scene } from '../detector';
 import type { PixelBox } from '../maths/cell-boxes';
-import { COPIED_GLYPHS } from '../thresholds';
+import { COPIED_GLYPHS } from './thresholds';
 
 /** Sum of the evidence over the blocks that touch the box. */
 function onceCompressed(

@@ -1,4 +1,4 @@
-import { TYPED_WORDS } from '../thresholds';
+import { TYPED_WORDS } from './thresholds';
 import type { PaperGrain } from './paper-grain';
 import { shareAsClean } from './paper-grain';
 import { middleOf, type StrokeTraces, type WordTraces } from './word-traces';

@@ -1,7 +1,7 @@
 import { FREQUENCIES } from '../compression/coefficient-planes';
 import { forwardDct } from '../maths/dct';
 import type { Plane } from '../maths/plane';
-import { TYPED_WORDS } from '../thresholds';
+import { TYPED_WORDS } from './thresholds';
 import type { Word } from './words';
 
 /** Traces in the strokes of a word that show how they were made. */
