@@ -1,5 +1,10 @@
 import { datesIn, withZeros } from './find-dates';
-import type { ReadValue, ReceiptContext, TextLine } from './receipt';
+import {
+  type ReadValue,
+  type ReceiptContext,
+  TEXT_LAYER_CONFIDENCE,
+  type TextLine,
+} from './receipt';
 
 const LABEL =
   /\b(?:date|dato|datum|dat|pvm|päiväys|päivämäärä|ostopäivä|kjøpsdato|købsdato|rechnungsdatum|invoice date|fakturadato|fakturadatum|kassa|kasse|bon)\b/iu;
@@ -8,7 +13,6 @@ const OTHER =
   /\b(?:due|exp|expires?|expiry|valid|until|before|return|warranty|delivery|printed|forfald\w*|udløb\w*|garanti\w*|ombyt\w*|levering\w*|förfall\w*|giltig|öppet köp|leverans\w*|forfall\w*|bytte\w*|fällig\w*|gültig|umtausch\w*|liefer\w*|eräpäivä|voimassa|takuu\w*|toimitus\w*|birth|född|geb)\b/iu;
 const TIME = /(?<!\d)(?:[01]?\d|2[0-3])[:.;][0-5]\d(?:[:.;][0-5]\d)?(?!\d)/u;
 
-const TEXT_LAYER_CONFIDENCE = 100;
 const READ_CONFIDENCE = 60;
 /** In these countries `06/05/2024` is the fifth of June. */
 const MONTH_FIRST = new Set(['USD', 'PHP']);

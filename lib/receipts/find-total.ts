@@ -1,7 +1,7 @@
 import type { Minor } from '@/lib/shared/money';
 import { evidenceOf, type Evidence, ROUNDED_TO, spentOf } from './confirm-total';
 import { amountsIn, pricesIn, unitAmountsIn } from './find-amounts';
-import type { Certainty, ReadValue, TextLine } from './receipt';
+import { type Certainty, type ReadValue, TEXT_LAYER_CONFIDENCE, type TextLine } from './receipt';
 
 /** What is paid in the end, after rounding and taxes. */
 const FINAL =
@@ -92,7 +92,8 @@ const totalAmong = (amounts: Minor[], value: Minor | null, certainty: Certainty)
 
 /**
  * The total and all amounts of the receipt. It is certain if what was paid, the tax or a second line
- * confirms it, nothing else on the receipt speaks against it, and the line was read well.
+ * confirms it or it has a text layer, nothing else on the receipt speaks against it, and the line was
+ * read well.
  */
 export function totalOf(read: readonly TextLine[]): Total {
   const lines = read.map((line) => ({ ...line, text: line.text.replace(MISREAD_LABEL, 'total') }));
@@ -123,7 +124,7 @@ export function totalOf(read: readonly TextLine[]): Total {
     evidence.isPlausible(best.amount);
   const isCertain =
     isRead &&
-    isConfirmed &&
+    (isConfirmed || best.confidence >= TEXT_LAYER_CONFIDENCE) &&
     scored.every(({ amount, points }) => amount === best.amount || points < best.points);
   const amount = lines.some(({ text }) => ROUNDING.test(text))
     ? rounded(best.amount, amounts)

@@ -29,6 +29,12 @@ describe('readReceipt', () => {
     expect(total).toEqual({ value: 3390, certainty: 'certain' });
   });
 
+  it('has no doubt about the labelled total of a text layer, which the lines of a picture leave', () => {
+    const text = 'Samsung TV 4.999,00\nOphæng 499,00\nLevering 199,00\nTotal 5.697,00';
+    expect(read(text, 'DKK', 100).total).toEqual({ value: 569_700, certainty: 'certain' });
+    expect(read(text, 'DKK', 95).total).toEqual({ value: 569_700, certainty: 'read' });
+  });
+
   it('takes no row of a table of taxes for the total, and the table for its confirmation', () => {
     const { total } = read(
       'Total Sales (Inclusive of GST) 93.07\nTax Code % Amt Tax\nSR 6 87.80 5.27\nTotal : 87.80 5.27',

@@ -9,6 +9,9 @@ export interface TextLine {
   readonly height: number;
 }
 
+/** No digit of a text layer is misread. */
+export const TEXT_LAYER_CONFIDENCE = 100;
+
 /**
  * `certain`: the receipt leaves no doubt, because it states the value twice or has a text layer;
  * `agreed`: two readings have it, which may have misread the same digit; `read`: printed clearly as

@@ -136,7 +136,7 @@ describe('a picture of a receipt that was turned by 90°', () => {
     await store(third, READ);
     await store(fourth, read(134_850, '2025-03-12', 'ELGIGANTEN A/S'));
     for (const place of [third, fourth]) expect(await reasonsOf(place)).toEqual([]);
-  });
+  }, 240_000);
 });
 
 describe('a picture of a receipt that was saved again', () => {
@@ -183,6 +183,30 @@ describe('a picture of a receipt that was saved again', () => {
       expect(await reasonsOf(place)).toEqual([]);
       expect(await alike(place)).toMatchObject([{ is_other_receipt: false }]);
     }
+  });
+
+  it('is flagged where it was cropped, too, by total and day but not by the shop alone', async () => {
+    const first = await newPlace();
+    const second = await placeOf(first.tenant);
+    const bytes = await drawnReceipt();
+    const { width, height } = await sharp(bytes).metadata();
+    const [left, top] = [Math.round(0.015 * width), Math.round(0.015 * height)];
+    const cropped = await sharp(bytes)
+      .extract({ left, top, width: width - 2 * left, height: height - 2 * top })
+      .jpeg({ quality: 88 })
+      .toBuffer();
+    await upload(first, 'receipt.jpg', bytes);
+    await upload(second, 'receipt.jpg', cropped);
+    await workAll(2, EXAMINING);
+    await store(first, READ);
+    await store(second, read(139_850, null, 'Elgiganten A/S'));
+    for (const place of [first, second]) {
+      expect(await alike(place)).toHaveLength(1);
+      expect(await reasonsOf(place)).toEqual([]);
+    }
+    await unread([second]);
+    await store(second, READ);
+    for (const place of [first, second]) expect(codesOf(await resultsOf(place))).toEqual(FLAGGED);
   });
 
   it('is recognised by total and shop where one of the two has no date', async () => {
