@@ -110,6 +110,13 @@ it('a calculated line counts what the rules leave of the amount in force before'
   expect(await totals(gadget)).toMatchObject({ replacement_cost_value: 900, net_claim: 180 });
 });
 
+it('the approved amount of a new line counts what the rules leave of it, as without a limit', async () => {
+  const gadget = await made(9000, { date_purchase: '2025-06-01', client_category_id: GADGETS });
+  expect(await totals(gadget)).toMatchObject({ lines_counted: 0, lines_amount_awaiting: 1 });
+  expect((await decide(gadget.line, desk.second)).body).toMatchObject({ actual_cash_value: 1800 });
+  expect(await totals(gadget)).toMatchObject({ replacement_cost_value: 9000, net_claim: 1800 });
+});
+
 it.each([
   ['undated', {}],
   ['dated', { date_purchase: '2025-06-01' }],

@@ -17,6 +17,7 @@ import {
 import { lockAppraisal, type Seen } from '../lock';
 import { requireUnlocked } from '../locked-line';
 import { calculateAcv } from './calculate';
+import { calculateFirst } from './calculate-first';
 import { approveRemoval, requestPriceAgain } from './decide-removal';
 import { bareLine, countBare } from './fall-back';
 import { confirmPrice } from './unapproved-price';
@@ -156,7 +157,10 @@ async function approveAmount(
   );
 }
 
-/** Approves the price of a line without a calculation: the line counts at its RCV from now on. */
+/**
+ * Approves the price of a line without a calculation. The rules value it now, as they would have
+ * without a limit; where they cannot, the line counts at its RCV.
+ */
 async function approveBare(
   tx: Transaction,
   caller: Caller,
@@ -173,6 +177,7 @@ async function approveBare(
     data: { appraisal_id: id, ...dataOf(awaiting, note) },
   });
   await countBare(tx, caller, clientReferenceId, id, await bareLine(tx, caller, id));
+  await calculateFirst(tx, caller, clientReferenceId, id);
 }
 
 async function refuse(
