@@ -29,8 +29,8 @@ const en: Names = {
 
 const da: Names = {
   description:
-    'beskrivelse, genstand, genstande, ting, navn, effekt, effekter, vare, produkt, artikel, hvad, indbo, ejendel, ejendele, artikler, emne, betegnelse, produktnavn',
-  brand: 'mærke, fabrikat, producent',
+    'beskrivelse, genstand, genstande, ting, navn, effekt, effekter, vare, produkt, artikel, hvad, hvad er det, indbo, ejendel, ejendele, artikler, emne, betegnelse, produktnavn',
+  brand: 'mærke, mrk, fabrikat, producent',
   model: 'model, modelnummer, modelnr',
   serial_number: 'serienummer, serienr',
   gtin: 'stregkode',
