@@ -49,6 +49,10 @@ const UNRECORDED: Readonly<Record<string, string>> = {
     'raises the version that tags are made of; nothing of the claim itself changes',
   'lib/appraisals/attachments/touch-twins.ts':
     'raises the version that tags are made of; nothing of the claim itself changes',
+  'lib/appraisals/receipts/mark-unread.ts':
+    'the state of a file that was not read; refreshing its reasons tells of those, and a later try may read it',
+  'lib/appraisals/receipts/match-text.ts':
+    'the key of a text; forensics.reasons_changed tells of the copies that it finds',
   'lib/appraisals/receipts/queue-scan.ts':
     'begins the examination of a scanned page, whose end forensics.completed tells',
   'lib/appraisals/price-snapshot.ts': 'part of a change of the appraisal, which change.ts tells',
