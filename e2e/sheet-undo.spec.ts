@@ -1,6 +1,6 @@
 import { expect, test } from './desk';
 import { asPerson } from './own-claim';
-import { lineOf, openSheet } from './sheet';
+import { lineOf, openSheet, select } from './sheet';
 
 for (const key of ['the button', 'Ctrl Z'])
   test(`${key} undoes rejections, and the claim is as it was before`, async ({ desk }) => {
@@ -30,3 +30,24 @@ for (const key of ['the button', 'Ctrl Z'])
     await desk.keyboard.press('Control+z');
     await expect(desk.getByText('Nothing to undo')).toBeVisible();
   });
+
+test('lines are deleted when their notice expires, also with the pointer resting on it', async ({
+  desk,
+}) => {
+  const { claimId } = await openSheet(desk);
+  const items = () =>
+    asPerson<{ claimed_items: unknown[] }>(
+      desk,
+      'GET',
+      `/client_reference/${claimId}/claimed_item`,
+    );
+  const before = (await items()).claimed_items.length;
+  await select(desk, 'Sofa').click();
+  const { height = 0 } = desk.viewportSize() ?? {};
+  await desk.mouse.move(400, height - 20);
+  await desk.getByRole('toolbar').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(desk.getByRole('region', { name: 'Notifications' })).toContainText('deleted');
+  await expect
+    .poll(async () => (await items()).claimed_items.length, { timeout: 25_000 })
+    .toBe(before - 1);
+});

@@ -7,7 +7,8 @@ import { useTranslation } from '../translation';
 
 /**
  * Notifications at the bottom of the page. They shrink the page instead of covering it, so that
- * they never hide a control. Their timer pauses while they are hovered or focused.
+ * they never hide a control. Their timer pauses while the pointer moves over them or they have the
+ * focus; one that appears under a resting pointer expires.
  */
 export function Toasts() {
   const { t } = useTranslation();
@@ -24,7 +25,7 @@ export function Toasts() {
       aria-relevant="additions text"
       aria-keyshortcuts="Alt+T"
       className="min-w-0"
-      onPointerEnter={() => setPointed(true)}
+      onPointerMove={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       {...focus}
     >
