@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { folderToWrite } from './command-line';
 import { TAIL } from '@/lib/forensics/thresholds';
+import { ENGINE_VERSION } from '@/lib/forensics/version';
 import { at, run, inForce } from './command-line.fixture';
 
 describe('npm run forensics:bench', () => {
@@ -63,7 +64,7 @@ describe('npm run forensics:calibrate', () => {
 describe('npm run forensics:tails', () => {
   const HONEST = 1000;
   /** One honest picture in a hundred has a score of 0.4 to 0.9. */
-  const writeHonest = (name: string, isOwn: boolean): void => {
+  const writeHonest = (name: string, isOwn: boolean, version = ENGINE_VERSION): void => {
     mkdirSync(at('honest'), { recursive: true });
     const names = Array.from({ length: HONEST }, (_, i) => `${i}.jpg`);
     writeFileSync(
@@ -74,6 +75,7 @@ describe('npm run forensics:tails', () => {
       path: at(`honest/${one}`),
       medium: 'camera',
       error: null,
+      engine_version: version,
       own_scores: isOwn,
       signals: Object.keys(TAIL.falseAlarms.photo).map((detector) => ({
         detector,
@@ -103,9 +105,11 @@ describe('npm run forensics:tails', () => {
       status: 2,
       stderr: expect.stringContaining('was made without --own-scores') as string,
     });
-    writeFileSync(at('few.jsonl'), '');
+    writeHonest('old.jsonl', true, '1.0.0');
+    expect(run('forensics-tails', 'honest=old.jsonl').stderr).toContain('is of engine 1.0.0');
+    writeFileSync(at('few.jsonl'), readFileSync(at('own.jsonl'), 'utf8').split('\n')[0] ?? '');
     expect(run('forensics-tails', 'honest=few.jsonl').stderr).toContain(
-      'Too few honest pictures: 0',
+      'Too few honest pictures: 1',
     );
   });
 });

@@ -32,6 +32,7 @@ import { type Confidences, fuse } from './fusion';
 import { FEATURE_NAMES } from './learned/cell-features';
 import { openModel, type Model, type ModelFile } from './learned/model';
 import { OWN_WEIGHTS, ownModel } from './learned/own-model';
+import { hasPrintRaster } from './grain/print-raster';
 import { hasSigns, notJudged } from './judged';
 import { passingLumaOf } from './luma';
 import { looksDrawn, mediumOf } from './medium';
@@ -156,6 +157,7 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
   let jpeg: QuantizedJpeg | null | undefined;
   let luma: Float32Array | undefined;
   let history: OwnHistory | undefined;
+  let hasRaster: boolean | undefined;
   let model: Model | undefined;
   const scene: FileScene = {
     frame,
@@ -164,7 +166,7 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
     contentCredentials,
     modelFile,
     facts: factsOf({ frame, medium, container, tags, contentCredentials }),
-    // Computed on first access: all three are costly, and not every choice of detectors needs them.
+    // Computed on first access: all are costly, and not every choice of detectors needs them.
     get jpeg() {
       return jpeg === undefined
         ? (jpeg = watch.measure('coefficients', () => jpegOf(container, frame.bytes)))
@@ -178,6 +180,15 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
     get history() {
       return (history ??= watch.measure('history', () =>
         ownHistoryOf(frame, scene.luma, scene.jpeg),
+      ));
+    },
+    get hasPrintRaster() {
+      return (hasRaster ??= watch.measure('print_raster', () =>
+        hasPrintRaster({
+          width: frame.pixels.width,
+          height: frame.pixels.height,
+          values: scene.luma,
+        }),
       ));
     },
     get model() {

@@ -15,6 +15,8 @@ export interface Scene {
   readonly luma: Float32Array;
   /** The compression history on the grid at the upper left corner. */
   readonly history: OwnHistory;
+  /** Whether it shows a screened print, whose dots hide grain and compression. */
+  readonly hasPrintRaster: boolean;
   /** The model of the learned fusion. */
   readonly model: Model;
 }

@@ -62,10 +62,37 @@ describe('mediumOf', () => {
     expect(medium(jpegFile(), photoPixels(1080, 1920))).toBe('web_copy');
   });
 
+  it('recognises a screenshot of a phone that writes its name into it, but no exposure', () => {
+    const named = { 0x010f: 'HUAWEI', 0x0110: 'BKL-TL10', 0x0132: '2021:10:11 14:13:04' };
+    const size = { 0xa002: 1080, 0xa003: 2160 };
+    const screen = jpegFile(exifSegment(tiffBlock(named, size)));
+    expect(medium(screen, photoPixels(1080, 2160))).toBe('screenshot');
+    const exposure = { 0x829a: bytesOf([0, 0, 0, 1, 0, 0, 0, 9]) };
+    const photo = jpegFile(exifSegment(tiffBlock(named, { ...size, ...exposure })));
+    expect(medium(photo, photoPixels(1080, 2160))).toBe('camera');
+  });
+
   it("recognises a scan by its paper or by the scanner's name", () => {
     expect(medium(jpegFile(), paperPixels(300, 500))).toBe('scan');
     const scanner = exifSegment(tiffBlock({ 0x010f: 'Canon', 0x0110: 'CanoScan LiDE 220' }));
     expect(medium(jpegFile(scanner), photoPixels(64, 48))).toBe('scan');
+  });
+
+  it.each(['MG5200 series', 'HP Officejet Pro 8600', 'EPSON XP-640', 'MFC-L2710DW'])(
+    'recognises a scan by %s, which prints, too',
+    (model) => {
+      const device = exifSegment(tiffBlock({ 0x010f: 'Example', 0x0110: model }));
+      expect(medium(jpegFile(device), photoPixels(64, 48))).toBe('scan');
+    },
+  );
+
+  it('takes no camera for such a device', () => {
+    for (const model of ['Canon PowerShot MX 350', 'DSC-TX10', 'TS10 camera']) {
+      const named = { 0x010f: 'Example', 0x0110: model };
+      const exposure = { 0x829a: bytesOf([0, 0, 0, 1, 0, 0, 0, 9]), 0xa002: 64, 0xa003: 48 };
+      const photo = jpegFile(exifSegment(tiffBlock(named, exposure)));
+      expect(medium(photo, photoPixels(64, 48)), model).toBe('camera');
+    }
   });
 
   it('recognises a drawing by its few flat colours', () => {

@@ -101,14 +101,16 @@ function mediumOfPixels(statistics: PixelStatistics, pixels: Pixels, lossless: b
   return lossless && colours > MEDIUM.graphicColoursMax ? 'screenshot' : 'graphic';
 }
 
+/** Whether as many neighbouring pixels are equal as on surfaces that a program drew. */
+export const hasDrawnSurfaces = (pixels: Pixels): boolean =>
+  samplePixels(pixels).flatShare >= MEDIUM.flatShareDrawn;
+
 /**
  * A copy without camera data whose surfaces are flat as drawn ones are. It is examined as a photo, as
  * product photos on white look alike, but without findings it is none.
  */
 export const looksDrawn = (medium: Medium, tags: PictureTags | null, pixels: Pixels): boolean =>
-  medium === 'web_copy' &&
-  (tags?.make ?? null) === null &&
-  samplePixels(pixels).flatShare >= MEDIUM.flatShareDrawn;
+  medium === 'web_copy' && (tags?.make ?? null) === null && hasDrawnSurfaces(pixels);
 
 /**
  * Returns the most likely source of a picture. Metadata first, because they are exact where they

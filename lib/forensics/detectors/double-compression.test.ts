@@ -85,6 +85,7 @@ async function judged(
     jpeg,
     luma,
     history: ownHistoryOf(frame, luma, jpeg),
+    hasPrintRaster: false,
     model: ownModel(),
   };
   return doubleCompression(scene).signals[0] as Signal;

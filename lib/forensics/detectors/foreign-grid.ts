@@ -1,6 +1,5 @@
 import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
-import { hasPrintRaster } from '../grain/print-raster';
 import { gridVotes, LATTICE_START_PX, type GridVotes } from '../maths/grid-votes';
 import { mainOrigin, spreadOrigins } from '../maths/main-grid';
 import { chanceOfOrigin, foreignClusters, type VoteCluster } from '../maths/vote-clusters';
@@ -149,8 +148,7 @@ function report(
     };
   }
   const score = scoreOfFalseAlarms(strongest.log10FalseAlarms);
-  const { width, height } = scene.frame.pixels;
-  if (score >= VERDICT.min && hasPrintRaster({ width, height, values: scene.luma })) {
+  if (score >= VERDICT.min && scene.hasPrintRaster) {
     const message = 'foreign_grid.print';
     return {
       signals: [signal({ ...base, finding: 'inconclusive', message, values: {} })],

@@ -1,6 +1,5 @@
 import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
-import { hasPrintRaster } from '../grain/print-raster';
 import { cellFeatures } from '../learned/cell-features';
 import { forestLogOdds } from '../learned/forest';
 import { measure } from '../learned/measures';
@@ -102,9 +101,7 @@ export const learnedFusion: Detector = (scene) => {
   const map = oddsMapOf(measured.grid, forestLogOdds(scene.model.forest, cellFeatures(measured)));
   const score = scoreOfEvidence(strongestOdds(map), scene.model.calibration);
   if (score >= VERDICT.min)
-    return hasPrintRaster({ width: pixels.width, height: pixels.height, values: scene.luma })
-      ? inconclusive('learned_fusion.print')
-      : found(scene, map, score);
+    return scene.hasPrintRaster ? inconclusive('learned_fusion.print') : found(scene, map, score);
   return {
     signals: [
       signal({ ...base, finding: 'neutral', score, message: 'learned_fusion.none', values: {} }),

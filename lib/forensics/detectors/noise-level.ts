@@ -1,7 +1,6 @@
 import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
 import { grainMapOf, type GrainMap } from '../grain/grain-map';
-import { hasPrintRaster } from '../grain/print-raster';
 import { findQuietAreas, type QuietArea, type QuietAreas } from '../grain/quiet-areas';
 import { asShown, placeOf } from '../regions';
 import { signal } from '../signal';
@@ -87,8 +86,7 @@ export const noiseLevel: Detector = (scene) => {
     } as const;
     return { signals: [signal(draft)], heatmap: null };
   }
-  if (hasPrintRaster({ width, height, values: scene.luma }))
-    return inconclusive('noise_level.print');
+  if (scene.hasPrintRaster) return inconclusive('noise_level.print');
   const regions = found.areas
     .filter(({ step }) => scoreOfStep(step) >= VERDICT.min)
     .slice(0, AREAS_MAX)

@@ -85,6 +85,34 @@ describe('a part that was a JPEG on another grid', () => {
     expect(found).toMatchObject({ finding: 'neutral', regions: [] });
   });
 
+  it('is usual in a window that was saved as a JPEG: it consists of parts', async () => {
+    const donor = await resaved(scene(2), 'jpeg', 70);
+    const desktop = { width: 960, height: 720, values: new Float32Array(960 * 720).fill(205) };
+    const rough = pasted(
+      desktop,
+      scene(1),
+      { x: 0, y: 0 },
+      { x: 0, y: 0, width: 500, height: 400 },
+    );
+    const window = pasted(rough, donor, { x: 83, y: 61 }, PATCH);
+    expect(await judged(window, 'png')).toMatchObject({
+      finding: 'inconclusive',
+      message: 'shifted_compression.composed_medium',
+      regions: [],
+    });
+  });
+
+  it('is not found by the few frequencies of bars, which scenes have, too', async () => {
+    const random = randomFrom(9);
+    const plain = scene(1);
+    const bars = plain.values.map(
+      (_, at) => 120 + 30 * Math.sin((at % WIDTH) * 0.9) + 1.5 * gaussian(random),
+    );
+    const donor = await resaved({ ...plain, values: bars }, 'jpeg', 40);
+    const found = await judged(pasted(plain, donor, AT, PATCH), 'png');
+    expect(found).toMatchObject({ finding: 'neutral', regions: [] });
+  });
+
   it('is not judged in a screenshot, which is composed anyway', async () => {
     const donor = await resaved(scene(2), 'jpeg', 70);
     const found = await judged(pasted(scene(1), donor, AT, PATCH), 'jpeg', 95, 'screenshot');

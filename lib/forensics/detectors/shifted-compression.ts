@@ -6,10 +6,10 @@ import {
 import { findShiftedTraces, type ShiftedTrace } from '../compression/shifted-traces';
 import type { Detector, Finding, Scene } from '../detector';
 import type { Heatmap, Region } from '../evidence';
-import { samplePixels } from '../pixel-statistics';
+import { hasDrawnSurfaces } from '../medium';
 import { asShown, placeOf } from '../regions';
 import { signal } from '../signal';
-import { MEDIUM, SHIFTED_COMPRESSION, VERDICT } from '../thresholds';
+import { SHIFTED_COMPRESSION, VERDICT } from '../thresholds';
 
 /**
  * Detects a part that was compressed as a JPEG on a grid beside the file's own, in a picture that
@@ -131,7 +131,7 @@ function withoutFinding(score: number, first: Mapped | undefined): Finding {
 
 /** Windows on a screen, saved as JPEG, consist of parts. */
 const isDrawn = ({ frame, facts }: Scene): boolean =>
-  facts.camera === null && samplePixels(frame.pixels).flatShare >= MEDIUM.flatShareDrawn;
+  facts.camera === null && hasDrawnSurfaces(frame.pixels);
 
 function inconclusive(
   message: 'shifted_compression.too_small' | 'shifted_compression.composed_medium',

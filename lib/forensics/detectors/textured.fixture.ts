@@ -4,6 +4,7 @@ import type { Scene } from '../detector';
 import type { Medium, Region } from '../evidence';
 import type { Frame } from '../frame';
 import { readQuantizedJpeg } from '../formats/jpeg/read';
+import { hasPrintRaster } from '../grain/print-raster';
 import { ownModel } from '../learned/own-model';
 
 /**
@@ -157,6 +158,9 @@ export async function sceneOf(
     luma,
     get history() {
       return ownHistoryOf(frame, luma, jpeg);
+    },
+    get hasPrintRaster() {
+      return hasPrintRaster({ width: info.width, height: info.height, values: luma });
     },
     get model() {
       return ownModel();

@@ -77,6 +77,7 @@ export function sceneOf(bytes: Uint8Array, parts: SceneParts = {}): FileScene {
     get history() {
       return ownHistoryOf(frame, luma, null);
     },
+    hasPrintRaster: false,
     get model() {
       return ownModel();
     },

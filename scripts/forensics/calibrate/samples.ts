@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
 import { DETECTORS, type Medium, type Signal } from '@/lib/forensics/evidence';
 import { weigh } from '@/lib/forensics/fusion';
-import { ENGINE_VERSION } from '@/lib/forensics/version';
-import { fileThatExists, folderThatExists, WrongUse } from '../../command-line';
-import { readAnswers } from '../bench/answers';
+import { WrongUse } from '../../command-line';
+import { type GivenRun, readGivenRun } from '../bench/answers';
 import type { Answer } from '../bench/child';
 import { readSet, type Picture } from '../bench/set';
 import type { LabelledEvidence } from './fit';
@@ -39,28 +38,19 @@ export function readSamples(given: readonly string[]): Sample[] {
   });
 }
 
-function readRun(argument: string): { folder: string; answers: readonly Answer[] } {
-  const at = argument.lastIndexOf('=');
-  if (at < 1) throw new WrongUse(`'${argument}' is not <folder>=<run.jsonl>.`);
-  const folder = folderThatExists('The set', argument.slice(0, at));
-  const file = fileThatExists('The run', argument.slice(at + 1));
-  const answers = readAnswers(file);
-  if (answers.length === 0) throw new WrongUse(`The run '${file}' is empty.`);
-  for (const answer of answers) refuseForeign(answer, file);
-  return { folder, answers };
+function readRun(argument: string): GivenRun {
+  const run = readGivenRun(argument);
+  for (const answer of run.answers) refuseUnusable(answer, run.file);
+  return run;
 }
 
 /**
- * Refuses a run of another engine or with fewer detectors: missing findings there mean something
- * else.
+ * Refuses a run with fewer detectors, where missing findings mean something else, and one whose
+ * scores are not those of verdicts.
  */
-function refuseForeign(answer: Answer, file: string): void {
+function refuseUnusable(answer: Answer, file: string): void {
   if (answer.error !== null) return;
-  if (answer.engine_version !== ENGINE_VERSION) {
-    throw new WrongUse(
-      `The run '${file}' is of engine ${answer.engine_version ?? 'before 2.2.0'}, this is ${ENGINE_VERSION}: measure again.`,
-    );
-  }
+  if (answer.own_scores) throw new WrongUse(`The run '${file}' was made with --own-scores.`);
   const missing = COMMITTED_DETECTORS.filter(
     (name) => !answer.signals.some(({ detector }) => detector === name),
   );

@@ -8,15 +8,8 @@ import { writeFileSync } from 'node:fs';
 import type { Medium } from '@/lib/forensics/evidence';
 import { falseAlarmsOf, type Limited, shareOfHonest, type Tail } from '@/lib/forensics/tails';
 import { TAIL } from '@/lib/forensics/thresholds';
-import {
-  fileThatExists,
-  fileToWrite,
-  folderThatExists,
-  readArguments,
-  runCommand,
-  WrongUse,
-} from '../../command-line';
-import { readAnswers } from '../bench/answers';
+import { fileToWrite, readArguments, runCommand, WrongUse } from '../../command-line';
+import { readGivenRun } from '../bench/answers';
 import type { Answer } from '../bench/child';
 import { readSet } from '../bench/set';
 import { fitTail } from './fit';
@@ -29,14 +22,11 @@ const NEEDED_STEP = 0.001;
 
 /** The engine's answers about the honest pictures of a set. */
 function readHonest(argument: string): Answer[] {
-  const at = argument.lastIndexOf('=');
-  if (at < 1) throw new WrongUse(`'${argument}' is not <folder>=<run.jsonl>.`);
-  const folder = folderThatExists('The set', argument.slice(0, at));
-  const file = fileThatExists('The run', argument.slice(at + 1));
+  const { folder, file, answers: all } = readGivenRun(argument);
   const honest = new Set(
     readSet(folder).flatMap(({ path, label }) => (label === 'authentic' ? [path] : [])),
   );
-  const answers = readAnswers(file).filter(({ path, error }) => honest.has(path) && error === null);
+  const answers = all.filter(({ path, error }) => honest.has(path) && error === null);
   if (answers.some(({ own_scores: isOwn }) => isOwn !== true))
     throw new WrongUse(`The run '${file}' was made without --own-scores.`);
   return answers;
