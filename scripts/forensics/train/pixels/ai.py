@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Trains the trial of a detector for AI-made pictures and judges it on generators left out.
 
-    python3 scripts/forensics/train/ai/train.py --set <folder> --work <folder> [--seed 1]
+    python3 scripts/forensics/train/pixels/ai.py --set <folder> --work <folder> [--seed 1]
         [--epochs 6] [--variants 12] [--processes 16]
 
 The set comes from `npm run forensics:data`. Needs jpegtran (libjpeg-turbo), Python 3.11 or later with
@@ -24,7 +24,7 @@ import torch.nn.functional as F
 from chains import REPORTED, SIDE, variants
 from crops import make_crops
 from judge import tables
-from network import Network
+from network import AI, Network
 
 # (split key or source, family, fold): generators that share a model or a maker are left out together.
 FAMILIES = [
@@ -73,12 +73,12 @@ def weights_of(is_ai, names):
     return weights / weights.sum()
 
 
-def trained(data, is_ai, names, which, seed, epochs, device):
+def trained(data, is_ai, names, which, seed, epochs, device, widths=AI):
     torch.manual_seed(seed)
     draws = np.random.RandomState(seed)
     index = np.where(which)[0]
     weights = weights_of(is_ai[index], [names[i] for i in index])
-    network = Network().to(device).to(memory_format=torch.channels_last)
+    network = Network(widths).to(device).to(memory_format=torch.channels_last)
     steps = max(2, int(epochs * len(index) * data.shape[1] / BATCH))
     optimizer = torch.optim.AdamW(network.parameters(), lr=3e-3, weight_decay=0.02)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 3e-3, total_steps=steps, pct_start=0.15)

@@ -15,7 +15,7 @@ import numpy as np
 from PIL import Image, ImageFile
 
 SIDE = 256
-PER_CAMERA_SOURCE = 80
+PER_CAMERA_SOURCE = 80  # of the trial for AI-made pictures
 # Small pictures of old generators would otherwise outnumber all others.
 PER_OLD_GENERATOR = 90
 OLD_SOURCE = 'dcsan/imagen'
@@ -86,13 +86,13 @@ def crops_of(row, path, sides):
         yield 'small', encoded(np.asarray(small)[y:y + SIDE, x:x + SIDE])
 
 
-def chosen(rows):
+def chosen(rows, per_camera_source):
     seen = Counter()
     for row in rows:
         generator = row['note'].split(';')[0]
         limit = None
         if row['group'] == 'camera':
-            limit = (row['source'], PER_CAMERA_SOURCE)
+            limit = (row['source'], per_camera_source)
         elif row['source'] == OLD_SOURCE:
             limit = (generator, PER_OLD_GENERATOR)
         if limit:
@@ -103,7 +103,7 @@ def chosen(rows):
             yield row
 
 
-def make_crops(picture_set, work):
+def make_crops(picture_set, work, per_camera_source=PER_CAMERA_SOURCE):
     """Writes work/crops/*.jpg and work/crops.csv, once."""
     table = Path(work) / 'crops.csv'
     if table.exists():
@@ -114,7 +114,7 @@ def make_crops(picture_set, work):
     sides = [max(int(r['width']), int(r['height'])) for r in rows if r['group'] == 'ai']
     sides = [side for side in sides if side <= 2100]
     made = []
-    for row in chosen(rows):
+    for row in chosen(rows, per_camera_source):
         for kind, data in crops_of(row, str(Path(picture_set) / row['path']), sides):
             name = f'{len(made):05d}.jpg'
             (folder / name).write_bytes(data)
