@@ -3,9 +3,12 @@ import type { Heatmap, Region } from '../evidence';
 import { cellFeatures } from '../learned/cell-features';
 import { forestLogOdds } from '../learned/forest';
 import { measure } from '../learned/measures';
+import { cameraBars } from '../marks/camera-bars';
+import { dateStamps } from '../marks/date-stamp';
 import type { Calibration } from '../learned/model';
 import {
   changedAreas,
+  oddsOutside,
   oddsMapOf,
   strongestOdds,
   type ChangedArea,
@@ -98,8 +101,16 @@ export const learnedFusion: Detector = (scene) => {
     return inconclusive('learned_fusion.composed_medium');
   const { planes, map: history } = scene.history;
   const measured = measure({ pixels, luma: scene.luma, coefficients: planes, history });
-  const map = oddsMapOf(measured.grid, forestLogOdds(scene.model.forest, cellFeatures(measured)));
-  const score = scoreOfEvidence(strongestOdds(map), scene.model.calibration);
+  const odds = forestLogOdds(scene.model.forest, cellFeatures(measured));
+  const scored = (of: Float32Array): { map: OddsMap; score: number } => {
+    const map = oddsMapOf(measured.grid, of);
+    return { map, score: scoreOfEvidence(strongestOdds(map), scene.model.calibration) };
+  };
+  let { map, score } = scored(odds);
+  if (score >= VERDICT.min) {
+    const printed = [...cameraBars(pixels), ...dateStamps(pixels)];
+    if (printed.length > 0) ({ map, score } = scored(oddsOutside(measured.grid, odds, printed)));
+  }
   if (score >= VERDICT.min)
     return scene.hasPrintRaster ? inconclusive('learned_fusion.print') : found(scene, map, score);
   return {

@@ -1,5 +1,6 @@
 import type { Detector, Finding, Scene } from '../detector';
 import type { Region } from '../evidence';
+import { cameraBars } from '../marks/camera-bars';
 import type { PixelBox } from '../maths/cell-boxes';
 import type { Plane } from '../maths/plane';
 import { asShown, placeOf, REGIONS_MAX, type Place } from '../regions';
@@ -80,10 +81,12 @@ function typedIn(scene: Scene, text: Text, luma: Plane): { typed: TypedWord[]; c
           (word) => paperTracesOf(word, luma, steps),
           () => grainOf(luma, steps),
         );
-  return {
-    typed: typed.filter(speaks).sort((a, b) => b.strength - a.strength),
-    compared: strokes.length,
-  };
+  const speaking = typed.filter(speaks).sort((a, b) => b.strength - a.strength);
+  const mayHaveBars = speaking.length > 0 && scene.facts.medium !== 'scan';
+  const bars = mayHaveBars ? cameraBars(scene.frame.pixels) : [];
+  const isInBar = ({ traces: { word } }: TypedWord): boolean =>
+    bars.some(({ top, bottom }) => word.top >= top && word.bottom <= bottom);
+  return { typed: speaking.filter((word) => !isInBar(word)), compared: strokes.length };
 }
 
 function regionOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedAreas, oddsMapOf, strongestOdds } from './odds-map';
+import { changedAreas, oddsMapOf, oddsOutside, strongestOdds } from './odds-map';
 
 const GRID = { blocksPerSide: 1, sidePx: 8, columns: 12, rows: 10 };
 
@@ -30,6 +30,14 @@ describe('the map of odds', () => {
     const [area, ...others] = changedAreas(map, 2);
     expect(others).toEqual([]);
     expect(area).toMatchObject({ fromColumn: 3, toColumn: 8, fromRow: 2, toRow: 6 });
+  });
+
+  it('has the median in and beside a box that is not judged', () => {
+    const odds = oddsOutside(GRID, oddsWith(3, 2, 5, 4, 6), [
+      { left: 32, top: 24, right: 56, bottom: 40 },
+    ]);
+    expect(changedAreas(oddsMapOf(GRID, odds), 2)).toEqual([]);
+    expect(oddsOutside(GRID, oddsWith(3, 2, 5, 4, 6), [])).toEqual(oddsWith(3, 2, 5, 4, 6));
   });
 
   it('sorts areas by their evidence', () => {

@@ -1,5 +1,6 @@
 import { boxSum } from '../maths/box-sum';
 import { connectedAreas, type ConnectedArea } from '../maths/connected-areas';
+import type { PixelBox } from '../maths/cell-boxes';
 import type { CellGrid } from './cell-grid';
 
 /** Log-odds of each cell that it was edited. */
@@ -14,6 +15,27 @@ export function oddsMapOf(grid: CellGrid, odds: Float32Array): OddsMap {
   const counts = boxSum(new Float32Array(odds.length).fill(1), columns, rows, 1);
   const smoothed = boxSum(odds, columns, rows, 1).map((sum, i) => sum / (counts[i] as number));
   return { grid, smoothed };
+}
+
+/** The log-odds with the median in place of those in or beside the boxes. */
+export function oddsOutside(
+  { columns, sidePx }: CellGrid,
+  odds: Float32Array,
+  boxes: readonly PixelBox[],
+): Float32Array {
+  const median = odds.slice().sort()[odds.length >> 1] ?? 0;
+  return odds.map((value, cell) => {
+    const left = (cell % columns) * sidePx;
+    const top = Math.floor(cell / columns) * sidePx;
+    const isInside = boxes.some(
+      (box) =>
+        left < box.right + sidePx &&
+        left + 2 * sidePx > box.left &&
+        top < box.bottom + sidePx &&
+        top + 2 * sidePx > box.top,
+    );
+    return isInside ? median : value;
+  });
 }
 
 /** An edit of fewer cells does not exceed what the untouched rest reaches by chance. */
