@@ -2,6 +2,7 @@ import type { Language } from '@/lib/shared/languages';
 import type { ContentCredentials, ContentCredentialsReader } from './content-credentials';
 import type { Finding } from './detector';
 import { ownHistoryOf, type OwnHistory } from './compression/own-history';
+import { cameraTraces } from './camera/traces';
 import { copyMove } from './detectors/copy-move';
 import { doubleCompression } from './detectors/double-compression';
 import { foreignGrid } from './detectors/foreign-grid';
@@ -190,6 +191,9 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
           values: scene.luma,
         }),
       ));
+    },
+    get cameraTraces() {
+      return watch.measure('camera_traces', () => cameraTraces(frame.pixels));
     },
     get model() {
       return (model ??= tools.model ? openModel(tools.model, FEATURE_NAMES) : ownModel());

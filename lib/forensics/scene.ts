@@ -13,6 +13,8 @@ export interface FileScene extends Scene {
    * Null when the file carries none; `unchecked` when the caller passed no reader to verify them.
    */
   readonly contentCredentials: ContentCredentials | null;
+  /** Mean log-odds of a photo straight from a camera; null for a picture that is too small. */
+  readonly cameraTraces: number | null;
   /** The map of the model file, or why it failed; null without a model file. */
   readonly modelFile: { readonly map: ProbabilityMap } | { readonly error: string } | null;
 }

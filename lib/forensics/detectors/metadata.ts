@@ -8,7 +8,7 @@ import { editorNamed } from '../generators';
 import { hasCameraSize } from '../medium';
 import type { FileDetector, FileScene } from '../scene';
 import { signal } from '../signal';
-import { METADATA } from '../thresholds';
+import { CAMERA_TRACES, METADATA } from '../thresholds';
 
 /**
  * Gives hints, never a verdict: one honest web picture in twenty carries an editor's name, and
@@ -154,7 +154,11 @@ function dateSignals(tags: PictureTags, claim: ClaimFacts): readonly Signal[] {
   return signals;
 }
 
-function cameraSignal(tags: PictureTags, doubts: readonly Signal[]): readonly Signal[] {
+function cameraSignal(
+  tags: PictureTags,
+  doubts: readonly Signal[],
+  scene: FileScene,
+): readonly Signal[] {
   const camera = tags.make !== null && tags.model !== null ? cameraOf(tags) : null;
   if (camera === null)
     return [signal({ ...neutral, message: 'metadata.camera_data_missing', values: {} })];
@@ -162,21 +166,19 @@ function cameraSignal(tags: PictureTags, doubts: readonly Signal[]): readonly Si
   const complete = tags.hasExposure && tags.takenAt !== null && tags.pixelWidth !== null;
   if (!complete)
     return [signal({ ...neutral, message: 'metadata.camera_data_incomplete', values: { camera } })];
-  return [
-    signal({
-      ...aboutManipulation,
-      finding: 'supports',
-      score: 0,
-      message: 'metadata.camera_data_agree',
-      values: { camera },
-    }),
-  ];
+  const about = { ...aboutManipulation, score: 0, values: { camera } } as const;
+  const traces = scene.facts.medium === 'camera' ? scene.cameraTraces : null;
+  if (traces !== null && traces < CAMERA_TRACES.logOddsMissing)
+    return [signal({ ...about, finding: 'neutral', message: 'metadata.no_camera_traces' })];
+  const isStraight = traces !== null && traces >= CAMERA_TRACES.logOddsMin;
+  const message = isStraight ? 'metadata.straight_from_camera' : 'metadata.camera_data_agree';
+  return [signal({ ...about, finding: 'supports', message })];
 }
 
 /**
  * Checks the file's metadata against the picture and the claim's dates: EXIF size and preview
- * against the picture, compression tables against the camera, programs, dates, location. Examines
- * no pixels.
+ * against the picture, compression tables against the camera, programs, dates, location. Where all
+ * agree it looks for the fine structure of a camera's pixels, too.
  */
 export const metadata: FileDetector = (scene) => {
   const { tags, container, frame } = scene;
@@ -205,7 +207,7 @@ export const metadata: FileDetector = (scene) => {
     ...animated,
     ...doubts,
     ...dateSignals(tags, frame.claim),
-    ...cameraSignal(tags, doubts),
+    ...cameraSignal(tags, doubts, scene),
     ...place,
   ];
   return { signals, heatmap: null };

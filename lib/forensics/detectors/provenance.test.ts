@@ -247,4 +247,22 @@ describe('the visible mark of a generator', () => {
     expect(ai[1]?.regions).toEqual([expect.objectContaining({ kind: 'ai' })]);
     expect(ai[1]?.regions[0]?.x_min).toBeCloseTo((width - 1.55 * sidePx) / width, 1);
   });
+
+  it('is the bar of five colours of another generator, too', () => {
+    const colours = [
+      [255, 255, 102],
+      [66, 255, 255],
+      [81, 218, 76],
+      [255, 110, 60],
+      [60, 70, 255],
+    ] as const;
+    const pixels = pixelsOf(160, 100, (x, y) =>
+      y >= 84 && x >= 80 ? (colours[Math.floor((x - 80) / 16)] ?? [0, 0, 0]) : [90, 100, 110],
+    );
+    const [bar] = provenance(sceneOf(pngFile(), { pixels })).signals;
+    expect(bar).toMatchObject({ message: 'provenance.colour_bar', finding: 'suspicious' });
+    expect(bar?.regions).toEqual([
+      { x_min: 0.5, y_min: 0.84, x_max: 1, y_max: 1, kind: 'ai', confidence: 0.95 },
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { ContentCredentials } from '../content-credentials';
-import type { Signal } from '../evidence';
+import type { Signal, Region } from '../evidence';
 import type { PictureTags } from '../formats/tags';
 import {
   AI_COMPOSITE_SOURCE_TYPE,
@@ -7,7 +7,9 @@ import {
   generatorAsMaker,
   generatorSettings,
 } from '../generators';
+import { findColourBar } from '../marks/colour-bar';
 import { findSpark } from '../marks/spark';
+import type { PixelBox } from '../maths/cell-boxes';
 import { asShown } from '../regions';
 import type { FileDetector, FileScene } from '../scene';
 import { signal } from '../signal';
@@ -173,34 +175,36 @@ function aiByMetadata(tags: PictureTags): readonly Signal[] {
     : [];
 }
 
-/** Reports the mark that a generator laid over the picture for everybody to see. */
+/** Reports the marks that generators lay over their pictures for everybody to see. */
 function aiByVisibleMark({ frame, luma }: FileScene): readonly Signal[] {
-  const { width, height } = frame.pixels;
+  const { pixels, orientation } = frame;
+  const { width, height } = pixels;
+  const about = {
+    detector: 'provenance',
+    about: 'ai',
+    finding: 'suspicious',
+    score: PROVENANCE.visible,
+  } as const;
+  const regions = ({ left, top, right, bottom }: PixelBox): readonly Region[] => {
+    const box = {
+      x_min: Math.max(0, left / width),
+      y_min: Math.max(0, top / height),
+      x_max: Math.min(1, right / width),
+      y_max: Math.min(1, bottom / height),
+    };
+    return [asShown({ ...box, kind: 'ai', confidence: PROVENANCE.visible }, orientation)];
+  };
+  const bar = findColourBar(pixels);
+  if (bar !== null) {
+    const message = 'provenance.colour_bar';
+    return [signal({ ...about, message, values: {}, regions: regions(bar) })];
+  }
   const spark = findSpark({ width, height, values: luma });
   if (spark === null) return [];
-  const { leftPx, topPx, sidePx, likeness } = spark;
-  const region = asShown(
-    {
-      x_min: Math.max(0, leftPx / width),
-      y_min: Math.max(0, topPx / height),
-      x_max: Math.min(1, (leftPx + sidePx) / width),
-      y_max: Math.min(1, (topPx + sidePx) / height),
-      kind: 'ai' as const,
-      confidence: PROVENANCE.visible,
-    },
-    frame.orientation,
-  );
-  return [
-    signal({
-      detector: 'provenance',
-      about: 'ai',
-      finding: 'suspicious',
-      score: PROVENANCE.visible,
-      message: 'provenance.visible_mark',
-      values: { likeness_percent: Math.round(100 * likeness) },
-      regions: [region],
-    }),
-  ];
+  const { leftPx: left, topPx: top, sidePx, likeness } = spark;
+  const box = { left, top, right: left + sidePx, bottom: top + sidePx };
+  const values = { likeness_percent: Math.round(100 * likeness) };
+  return [signal({ ...about, message: 'provenance.visible_mark', values, regions: regions(box) })];
 }
 
 /**

@@ -33,6 +33,7 @@ const SHOWN_THOUGH_NEUTRAL: ReadonlySet<string> = new Set<MessageKey>([
   'provenance.credentials_broken_ingredient',
   'metadata.taken_after_damage',
   'metadata.taken_in_future',
+  'metadata.no_camera_traces',
   'metadata.animated',
 ]);
 

@@ -56,6 +56,7 @@ interface SceneParts {
   readonly claim?: ClaimFacts;
   readonly contentCredentials?: ContentCredentials;
   readonly modelFile?: FileScene['modelFile'];
+  readonly cameraTraces?: number;
 }
 
 export function sceneOf(bytes: Uint8Array, parts: SceneParts = {}): FileScene {
@@ -72,6 +73,7 @@ export function sceneOf(bytes: Uint8Array, parts: SceneParts = {}): FileScene {
     contentCredentials,
     facts,
     modelFile: parts.modelFile ?? null,
+    cameraTraces: parts.cameraTraces ?? null,
     jpeg: null,
     luma,
     get history() {

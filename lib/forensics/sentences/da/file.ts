@@ -97,6 +97,12 @@ export const file = {
     innocent: 'Gemini sætter det også på fotos, som den kun har ændret.',
     details: 'En bleg firtakket stjerne i nederste højre hjørne ({likeness_percent} lighed).',
   },
+  'provenance.colour_bar': {
+    headline: "Billedet bærer det synlige mærke fra OpenAI's DALL·E.",
+    advice: newPhoto,
+    innocent: 'DALL·E sætter det også på fotos, som den kun har ændret.',
+    details: 'En bjælke i fem farver i nederste højre hjørne.',
+  },
   'provenance.none': {
     headline: 'Filen nævner intet AI-program.',
     details: 'Det gør de fleste AI-billeder heller ikke, når de er gemt igen.',
@@ -109,6 +115,16 @@ export const file = {
   'metadata.camera_data_missing': {
     headline: 'Filen indeholder ingen kameraoplysninger.',
     innocent: 'Beskedtjenester og websteder fjerner dem.',
+  },
+  'metadata.straight_from_camera': {
+    headline: 'Fil og finstruktur er som i et foto direkte fra et kamera.',
+    details: 'Kamera: {camera}. Det taler for filen, ikke for det, fotoet viser.',
+  },
+  'metadata.no_camera_traces': {
+    headline: 'Kameraoplysningerne passer til filen, men finstrukturen er ikke et kameras.',
+    innocent:
+      'At gøre et foto mindre eller redigere det kraftigt virker på samme måde; det gør nogle kameraer også.',
+    details: 'Kamera: {camera}.',
   },
   'metadata.camera_data_agree': {
     headline: 'Kameraoplysningerne er fuldstændige og passer til billedet.',

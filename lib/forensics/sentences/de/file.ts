@@ -98,6 +98,12 @@ export const file = {
     innocent: 'Gemini setzt es auch auf Fotos, die nur geändert wurden.',
     details: 'Ein blasser vierzackiger Stern unten rechts ({likeness_percent} Übereinstimmung).',
   },
+  'provenance.colour_bar': {
+    headline: 'Das Bild trägt das sichtbare Zeichen von OpenAIs DALL·E.',
+    advice: newPhoto,
+    innocent: 'DALL·E setzt es auch auf Fotos, die nur geändert wurden.',
+    details: 'Ein Balken in fünf Farben unten rechts.',
+  },
   'provenance.none': {
     headline: 'Die Datei nennt kein KI-Programm.',
     details: 'Die meisten KI-Bilder nennen keines mehr, wenn sie neu gespeichert wurden.',
@@ -110,6 +116,16 @@ export const file = {
   'metadata.camera_data_missing': {
     headline: 'Die Datei enthält keine Kameradaten.',
     innocent: 'Messenger und Websites entfernen sie.',
+  },
+  'metadata.straight_from_camera': {
+    headline: 'Datei und Feinstruktur sind die eines Fotos direkt aus einer Kamera.',
+    details: 'Kamera: {camera}. Das spricht für die Datei, nicht für das, was das Foto zeigt.',
+  },
+  'metadata.no_camera_traces': {
+    headline: 'Die Kameradaten passen zur Datei, ihre Feinstruktur aber nicht zu einer Kamera.',
+    innocent:
+      'Verkleinern oder starkes Bearbeiten hat dieselbe Wirkung; manche Kameras haben sie auch.',
+    details: 'Kamera: {camera}.',
   },
   'metadata.camera_data_agree': {
     headline: 'Die Kameradaten sind vollständig und passen zum Bild.',

@@ -97,6 +97,12 @@ export const file = {
     innocent: 'Gemini puts it on photos that it only changed, too.',
     details: 'A pale four-pointed star in the lower right corner ({likeness_percent} alike).',
   },
+  'provenance.colour_bar': {
+    headline: "The picture bears the visible mark of OpenAI's DALL·E.",
+    advice: newPhoto,
+    innocent: 'DALL·E puts it on photos that it only changed, too.',
+    details: 'A bar of five colours in the lower right corner.',
+  },
   'provenance.none': {
     headline: 'The file names no AI program.',
     details: 'Most AI-made pictures name none once they were saved again.',
@@ -109,6 +115,16 @@ export const file = {
   'metadata.camera_data_missing': {
     headline: 'The file contains no camera data.',
     innocent: 'Messengers and websites remove them.',
+  },
+  'metadata.straight_from_camera': {
+    headline: 'The file and its fine structure are those of a photo straight from a camera.',
+    details: 'Camera: {camera}. That speaks for the file, not for what the photo shows.',
+  },
+  'metadata.no_camera_traces': {
+    headline: "The camera data match the file, but its fine structure is not a camera's.",
+    innocent:
+      'Making a photo smaller or editing it strongly has the same effect; so have some cameras.',
+    details: 'Camera: {camera}.',
   },
   'metadata.camera_data_agree': {
     headline: 'The camera data are complete and match the picture.',

@@ -100,6 +100,12 @@ export const file = {
     innocent: 'Gemini lisää sen myös kuviin, joita se on vain muokannut.',
     details: 'Vaalea nelisakarainen tähti oikeassa alakulmassa (vastaavuus {likeness_percent}).',
   },
+  'provenance.colour_bar': {
+    headline: 'Kuvassa on OpenAI:n DALL·E:n näkyvä merkki.',
+    advice: newPhoto,
+    innocent: 'DALL·E lisää sen myös kuviin, joita se on vain muokannut.',
+    details: 'Viiden värin palkki oikeassa alakulmassa.',
+  },
   'provenance.none': {
     headline: 'Tiedosto ei mainitse tekoälyohjelmaa.',
     details: 'Eivät useimmat tekoälykuvatkaan, kun ne on tallennettu uudelleen.',
@@ -112,6 +118,15 @@ export const file = {
   'metadata.camera_data_missing': {
     headline: 'Tiedostossa ei ole kameratietoja.',
     innocent: 'Viestipalvelut ja verkkosivut poistavat ne.',
+  },
+  'metadata.straight_from_camera': {
+    headline: 'Tiedosto ja hienorakenne ovat kuin suoraan kamerasta tulleessa valokuvassa.',
+    details: 'Kamera: {camera}. Se puhuu tiedoston, ei kuvan sisällön puolesta.',
+  },
+  'metadata.no_camera_traces': {
+    headline: 'Kameratiedot vastaavat tiedostoa, mutta sen hienorakenne ei ole kameran.',
+    innocent: 'Kuvan pienentäminen tai voimakas muokkaus vaikuttaa samoin, samoin jotkin kamerat.',
+    details: 'Kamera: {camera}.',
   },
   'metadata.camera_data_agree': {
     headline: 'Kameratiedot ovat täydelliset ja vastaavat kuvaa.',

@@ -97,6 +97,12 @@ export const file = {
     innocent: 'Gemini setter det også på bilder som bare er endret.',
     details: 'En blek firtakket stjerne i nedre høyre hjørne ({likeness_percent} likhet).',
   },
+  'provenance.colour_bar': {
+    headline: 'Bildet bærer det synlige merket til OpenAIs DALL·E.',
+    advice: newPhoto,
+    innocent: 'DALL·E setter det også på bilder som bare er endret.',
+    details: 'En stripe i fem farger i nedre høyre hjørne.',
+  },
   'provenance.none': {
     headline: 'Filen nevner ikke noe KI-program.',
     details: 'Det gjør de fleste KI-bilder heller ikke når de er lagret på nytt.',
@@ -109,6 +115,16 @@ export const file = {
   'metadata.camera_data_missing': {
     headline: 'Filen inneholder ingen kameraopplysninger.',
     innocent: 'Meldingstjenester og nettsteder fjerner dem.',
+  },
+  'metadata.straight_from_camera': {
+    headline: 'Fil og finstruktur er som i et foto rett fra et kamera.',
+    details: 'Kamera: {camera}. Det taler for filen, ikke for det bildet viser.',
+  },
+  'metadata.no_camera_traces': {
+    headline: 'Kameraopplysningene stemmer med filen, men finstrukturen er ikke et kameras.',
+    innocent:
+      'Å forminske et bilde eller redigere det kraftig har samme virkning; det har noen kameraer også.',
+    details: 'Kamera: {camera}.',
   },
   'metadata.camera_data_agree': {
     headline: 'Kameraopplysningene er fullstendige og stemmer med bildet.',

@@ -97,6 +97,12 @@ export const file = {
     innocent: 'Gemini sätter det även på foton som bara har ändrats.',
     details: 'En blek fyruddig stjärna i nedre högra hörnet ({likeness_percent} likhet).',
   },
+  'provenance.colour_bar': {
+    headline: 'Bilden bär det synliga märket från OpenAI:s DALL·E.',
+    advice: newPhoto,
+    innocent: 'DALL·E sätter det även på foton som bara har ändrats.',
+    details: 'En rand i fem färger i nedre högra hörnet.',
+  },
   'provenance.none': {
     headline: 'Filen nämner inget AI-program.',
     details: 'Det gör de flesta AI-bilder inte heller när de har sparats om.',
@@ -109,6 +115,16 @@ export const file = {
   'metadata.camera_data_missing': {
     headline: 'Filen innehåller inga kamerauppgifter.',
     innocent: 'Meddelandetjänster och webbplatser tar bort dem.',
+  },
+  'metadata.straight_from_camera': {
+    headline: 'Filen och finstrukturen är som i ett foto direkt från en kamera.',
+    details: 'Kamera: {camera}. Det talar för filen, inte för det som fotot visar.',
+  },
+  'metadata.no_camera_traces': {
+    headline: 'Kamerauppgifterna stämmer med filen, men finstrukturen är inte en kameras.',
+    innocent:
+      'Att förminska ett foto eller redigera det kraftigt har samma verkan; det har vissa kameror också.',
+    details: 'Kamera: {camera}.',
   },
   'metadata.camera_data_agree': {
     headline: 'Kamerauppgifterna är fullständiga och stämmer med bilden.',
