@@ -28,6 +28,7 @@ const RUN_ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   'demo:examine': ['scripts/forensics/demo/demo.test.ts', "'demo'"],
   'forensics:calibrate': ['scripts/forensics-commands.test.ts', "run('forensics-calibrate'"],
   'forensics:tails': ['scripts/forensics-commands.test.ts', "run('forensics-tails'"],
+  'forensics:figures': ['scripts/forensics-commands.test.ts', "run('forensics-figures'"],
   'forensics:train': ['scripts/forensics/train/train.test.ts', "'train'"],
   kernels: ['scripts/forensics/kernels/compile.test.ts', 'await generate()'],
   openapi: ['lib/contract/openapi.test.ts', 'openapiText()'],

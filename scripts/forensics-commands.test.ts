@@ -114,6 +114,63 @@ describe('npm run forensics:tails', () => {
   });
 });
 
+describe('npm run forensics:figures', () => {
+  const writeRun = (name: string, version: string, flagged: readonly number[], n = 4): void => {
+    mkdirSync(at('judged'), { recursive: true });
+    writeFileSync(
+      at('judged/manifest.csv'),
+      'path,label,class,source\n0.jpg,authentic,photo,a\n1.jpg,authentic,photo,b\n2.jpg,manipulated,blur,a\n3.jpg,manipulated,text,a\n',
+    );
+    const answers = Array.from({ length: n }, (_, i) => ({
+      path: at(`judged/${i}.jpg`),
+      engine_version: version,
+      ai_generated_confidence: 0.1,
+      manipulation_confidence: flagged.includes(i) ? 0.9 : 0.1,
+      flagged: flagged.includes(i),
+      medium: 'camera',
+      cpu_seconds: 0.5,
+      signals: [],
+      error: null,
+    }));
+    writeFileSync(at(name), answers.map((one) => JSON.stringify(one)).join('\n'));
+  };
+
+  it('writes the tables of several versions beside each other', () => {
+    writeRun('first.jsonl', '1.0.0', [0, 2]);
+    writeRun('second.jsonl', '2.0.0', [2, 3]);
+    const { status, stderr } = run(
+      'forensics-figures',
+      'Some pictures=judged=first.jsonl,second.jsonl',
+      '--out',
+      'made/figures.md',
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const page = readFileSync(at('made/figures.md'), 'utf8');
+    expect(page).toContain('## Some pictures\n\n| label | n | flagged, 1.0.0 | flagged, 2.0.0 |');
+    expect(page).toContain('| authentic | 2 | 1: 0.500 (0.095–0.905) | 0: 0.000 (0.000–0.658) |');
+    expect(page).toContain(
+      '| manipulated, text | 1 | 0: 0.000 (0.000–0.793) | 1: 1.000 (0.207–1.000) |',
+    );
+    expect(page).toContain('| b | 1 | 0: 0.000 (0.000–0.793) | 0: 0.000 (0.000–0.793) |');
+    expect(page).toMatch(/\| 2\.0\.0 \| 1\.00 \| 0\.10 \| –, – \| – \| 0\.50, 0\.50 \|/u);
+  });
+
+  it('refuses runs that lack pictures or mix versions', () => {
+    writeRun('short.jsonl', '2.0.0', [], 3);
+    expect(run('forensics-figures', 'Some=judged=short.jsonl')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('lacks 1 pictures of its set') as string,
+    });
+    writeFileSync(
+      at('mixed.jsonl'),
+      ['first', 'second'].map((name) => readFileSync(at(`${name}.jsonl`), 'utf8')).join('\n'),
+    );
+    expect(run('forensics-figures', 'Some=judged=mixed.jsonl').stderr).toContain(
+      'is not of one version',
+    );
+  });
+});
+
 describe('an output folder', () => {
   it('is created with its parents, and refused at once where it cannot be created', () => {
     expect(folderToWrite('It', at('a/b/c'))).toBe(at('a/b/c'));

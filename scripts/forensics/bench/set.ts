@@ -8,6 +8,8 @@ export interface Picture {
   readonly class: string;
   /** The original it was made of; its own path where the manifest names none. */
   readonly base: string;
+  /** Where it comes from; empty where the manifest does not tell. */
+  readonly source: string;
   /** Absolute path; null for pictures without a mask. White is changed. */
   readonly mask: string | null;
 }
@@ -32,6 +34,7 @@ function readManifest(folder: string, text: string): Picture[] {
       label: cell('label'),
       class: cell('class'),
       base: cell('base') || cell('path'),
+      source: cell('source'),
       mask: mask === '' ? null : resolve(folder, mask),
     };
   });
