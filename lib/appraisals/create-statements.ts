@@ -85,8 +85,8 @@ export const LOOK_UP = statement(
   FROM client_reference claim
   LEFT JOIN claimed_item item ON item.client_id = claim.client_id
     AND item.client_reference_id = claim.id AND item.id = $6::int
-  LEFT JOIN LATERAL (${knownProduct({ clientId: '$1::int', pid: '$3::text' })}) claimed ON true
-  LEFT JOIN LATERAL (${knownProduct({ clientId: '$1::int', pid: '$4::text' })}) replacement ON true
+  LEFT JOIN LATERAL (${knownProduct({ clientId: '$1::int', claimId: '$2::int', pid: '$3::text' })}) claimed ON true
+  LEFT JOIN LATERAL (${knownProduct({ clientId: '$1::int', claimId: '$2::int', pid: '$4::text' })}) replacement ON true
   LEFT JOIN LATERAL (${replacementPrice({
     pid: '$4::text',
     currency: 'claim.currency',

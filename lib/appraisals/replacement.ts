@@ -12,7 +12,7 @@ import { otherKindWarnings } from './warnings';
 
 type Given = z.output<typeof contract.body>;
 type Before = Awaited<ReturnType<typeof lockAppraisal>>;
-type Claim = Pick<Awaited<ReturnType<typeof findClaim>>, 'currency' | 'dateDamage'>;
+type Claim = Pick<Awaited<ReturnType<typeof findClaim>>, 'id' | 'currency' | 'dateDamage'>;
 
 /** The fields that have a value: `null` is treated as omitted. */
 export const stated = (given: Given): Given =>
@@ -33,8 +33,8 @@ export async function replacementOf(
 ) {
   const { rpid } = given;
   if (rpid === undefined || rpid === before.rpid) return null;
-  const product = await findProduct(tx, clientId, 'rpid', rpid);
-  const claimed = await findProduct(tx, clientId, 'cpid', before.cpid);
+  const product = await findProduct(tx, clientId, claim.id, 'rpid', rpid);
+  const claimed = await findProduct(tx, clientId, claim.id, 'cpid', before.cpid);
   const price = await priceOf(tx, claim, before, given, rpid);
   const basis = basisOf(before, given, rpid);
   return {

@@ -8,19 +8,20 @@ interface ProductFound {
   readonly category_id: number | null;
 }
 
-const KNOWN = knownProduct({ clientId: '$1::int', pid: '$2::text' });
+const KNOWN = knownProduct({ clientId: '$1::int', claimId: '$2::int', pid: '$3::text' });
 
 /**
- * Finds a product of the catalogue, or one of the client's own, by its pid. Throws `wrong` with the
+ * Finds a product of the catalogue, or one of the claim's own, by its pid. Throws `wrong` with the
  * given request field if there is none.
  */
 export async function findProduct(
   tx: Transaction,
   clientId: number,
+  claimId: number,
   field: 'cpid' | 'rpid',
   pid: string,
 ): Promise<ProductFound> {
-  const [found] = await tx.$queryRawUnsafe<ProductFound[]>(KNOWN, clientId, pid);
+  const [found] = await tx.$queryRawUnsafe<ProductFound[]>(KNOWN, clientId, claimId, pid);
   if (!found) throw wrongValue(field, 'unknown_product');
   return found;
 }

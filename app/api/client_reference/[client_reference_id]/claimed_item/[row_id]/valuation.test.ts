@@ -44,6 +44,31 @@ describe('a private product', () => {
     }
   });
 
+  it('belongs to its claim: another claim of the client cannot name it', async () => {
+    const { claimId, item } = await makeRing(own);
+    const pid = `own_${item.row_id}`;
+    const elsewhere = await makeRing(own);
+    const create = (cpid: string, rpid: string) =>
+      api('POST', `/client_reference/${elsewhere.claimId}/appraisal`, {
+        key: own.key,
+        json: { cpid, rpid, replacement_cost_value: 10 },
+      });
+    const change = await api(
+      'PUT',
+      `/client_reference/${elsewhere.claimId}/appraisal/${elsewhere.line}`,
+      { key: own.key, json: { rpid: pid, replacement_cost_value: 10 } },
+    );
+    const wrong = (field: string) => ({ event_dict: { field, reason: 'unknown_product' } });
+    expect((await create(pid, CLAIMED)).body).toMatchObject(wrong('cpid'));
+    expect((await create(CLAIMED, pid)).body).toMatchObject(wrong('rpid'));
+    expect([change.status, change.body]).toMatchObject([400, wrong('rpid')]);
+    const { status } = await api('POST', `/client_reference/${claimId}/appraisal`, {
+      key: own.key,
+      json: { cpid: CLAIMED, rpid: pid, replacement_cost_value: 10 },
+    });
+    expect(status).toBe(200);
+  });
+
   it('can be named again by its own client, with an amount of its own', async () => {
     const { claimId, item } = await makeRing(own);
     const pid = `own_${item.row_id}`;
