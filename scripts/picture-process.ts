@@ -116,7 +116,10 @@ async function examinePicture(
   };
 }
 
-/** The scanned page with the strongest findings. It has been read already, and other claims may have the form. */
+/**
+ * The scanned page with the strongest findings, and the hash of the first one, by which copies are
+ * found. It has been read already.
+ */
 async function examineDocument(request: Examine, bytes: Buffer): Promise<PictureReply> {
   const pages = await eachScannedPage(bytes, async ({ number, kind, bytes: file }) => {
     const examined = await examinePicture(request, kind, file);
@@ -127,9 +130,10 @@ async function examineDocument(request: Examine, bytes: Buffer): Promise<Picture
   });
   if (!Array.isArray(pages))
     return { verb: 'refused', problem: { reason: 'unreadable', values: {} } };
+  const [first] = pages;
   const [worst] = pages.toSorted((one, other) => strengthOf(other) - strengthOf(one));
-  if (!worst) return { verb: 'refused', problem: { reason: 'unreadable', values: {} } };
-  return { ...worst, perceptualHash: null, showsPaper: false };
+  if (!first || !worst) return { verb: 'refused', problem: { reason: 'unreadable', values: {} } };
+  return { ...worst, perceptualHash: first.perceptualHash, showsPaper: false };
 }
 
 /** Findings count before doubts. */

@@ -32,7 +32,8 @@ type Row = { readonly version: number; readonly has_serials: boolean } & (
 
 /**
  * One row per attachment and appraisal, and per attachment of a line without an appraisal; $1 is the
- * client, $2 the claim. Searches for other copies only if `has_twin` says that one was ever found.
+ * client, $2 the claim. Searches for other copies only if `has_twin` says that one was ever found. A
+ * scanned page of a PDF is a copy only where total and day agree: forms look alike.
  */
 const RESULTS = statement(
   `
@@ -98,6 +99,13 @@ const RESULTS = statement(
         LEFT JOIN receipt_reading its ON its.client_id = $1
           AND its.row_id = m.other_row_id AND its.file_name = m.other_file_name
         WHERE m.client_id = $1 AND m.row_id = f.row_id AND m.file_name = f.file_name
+          AND (v.page IS NULL AND NOT EXISTS (
+              SELECT FROM forensics_verdict its_page WHERE its_page.client_id = $1
+                AND its_page.row_id = m.other_row_id AND its_page.file_name = m.other_file_name
+                AND its_page.page IS NOT NULL
+            )
+            OR mine.fields->'total'->>'value' = its.fields->'total'->>'value'
+              AND mine.fields->'date'->>'value' = its.fields->'date'->>'value')
       ) o
       JOIN client_reference c ON c.client_id = $1 AND c.id = o.client_reference_id
       WHERE f.has_twin

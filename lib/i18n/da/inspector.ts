@@ -164,7 +164,8 @@ export const inspector: typeof English = {
   confirmFailed: 'Markeringen blev ikke bekræftet',
   restoreFailed: 'Afgørelsen blev ikke fortrudt',
   retryFailed: 'Undersøgelsen blev ikke startet',
-  receipt: 'Kun scannede sider i en PDF undersøges for redigering.',
+  receipt:
+    'Scannede sider undersøges for redigering; i hver PDF læses teksten, og der søges efter kopier.',
   openFile: 'Åbn filen',
   noPicturesTitle: 'Ingen billeder endnu',
   noPicturesText: 'Træk billeder hen på genstandens linje, eller tilføj dem fra dens menu.',

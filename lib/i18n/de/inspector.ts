@@ -168,7 +168,8 @@ export const inspector: typeof English = {
   confirmFailed: 'Die Markierung wurde nicht bestätigt',
   restoreFailed: 'Die Entscheidung wurde nicht zurückgenommen',
   retryFailed: 'Die Untersuchung wurde nicht gestartet',
-  receipt: 'Bei PDF-Dateien werden nur gescannte Seiten auf Bearbeitung geprüft.',
+  receipt:
+    'Gescannte Seiten werden auf Bearbeitung geprüft; in jeder PDF wird der Text gelesen und nach Kopien gesucht.',
   openFile: 'Datei öffnen',
   noPicturesTitle: 'Noch keine Bilder',
   noPicturesText:

@@ -161,7 +161,8 @@ export const inspector = {
   confirmFailed: 'The flag was not confirmed',
   restoreFailed: 'The verdict was not restored',
   retryFailed: 'The analysis was not started',
-  receipt: 'Only scanned pages of a PDF are examined for edits.',
+  receipt:
+    'Scanned pages are examined for edits; text is read and copies are looked for in every PDF.',
   openFile: 'Open the file',
   noPicturesTitle: 'No pictures yet',
   noPicturesText: 'Drop photos on the row of this item, or add them from its menu.',

@@ -169,7 +169,8 @@ export const inspector: typeof English = {
   confirmFailed: 'Merkintää ei vahvistettu',
   restoreFailed: 'Päätöstä ei peruttu',
   retryFailed: 'Tutkintaa ei aloitettu',
-  receipt: 'PDF-tiedostosta tarkistetaan muokkausten varalta vain skannatut sivut.',
+  receipt:
+    'Skannatut sivut tarkistetaan muokkausten varalta; jokaisesta PDF:stä luetaan teksti ja etsitään kopioita.',
   openFile: 'Avaa tiedosto',
   noPicturesTitle: 'Ei vielä kuvia',
   noPicturesText: 'Vedä kuvia esineen riville tai lisää ne sen valikosta.',

@@ -164,7 +164,8 @@ export const inspector: typeof English = {
   confirmFailed: 'Flagget ble ikke bekreftet',
   restoreFailed: 'Avgjørelsen ble ikke angret',
   retryFailed: 'Undersøkelsen ble ikke startet',
-  receipt: 'Bare skannede sider i en PDF undersøkes for redigering.',
+  receipt:
+    'Skannede sider undersøkes for redigering; i hver PDF leses teksten, og det søkes etter kopier.',
   openFile: 'Åpne filen',
   noPicturesTitle: 'Ingen bilder ennå',
   noPicturesText: 'Dra bilder til gjenstandens linje, eller legg dem til fra menyen.',

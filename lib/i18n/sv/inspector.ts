@@ -167,7 +167,7 @@ export const inspector: typeof English = {
   confirmFailed: 'Flaggan bekräftades inte',
   restoreFailed: 'Bedömningen återställdes inte',
   retryFailed: 'Undersökningen startades inte',
-  receipt: 'Endast skannade sidor i en PDF undersöks för redigering.',
+  receipt: 'Skannade sidor undersöks för redigering; i varje PDF läses texten och kopior söks.',
   openFile: 'Öppna filen',
   noPicturesTitle: 'Inga bilder ännu',
   noPicturesText: 'Dra bilder till föremålets rad, eller lägg till dem från dess meny.',
