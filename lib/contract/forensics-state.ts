@@ -70,5 +70,5 @@ export const notJudged = z
   .enum(['few_checks', 'small', 'strongly_compressed', 'not_read'])
   .nullable()
   .describe(
-    'Why the picture was not judged: too few applicable detectors, too small or strongly compressed; `not_read`: a receipt that could not be read in time. Null if it was judged. Findings still count.',
+    'Why the picture was not judged: too few applicable detectors, too small or strongly compressed; `not_read`: a receipt that could not be read. Null if it was judged. Findings still count.',
   );

@@ -120,7 +120,7 @@ const forensicsResult = z
     update_time: instant,
     state: forensicsState,
     reasons: reasons.describe(
-      'Why a person should look at the file besides the verdict. Empty in most results, and after a clear. A PDF without scanned pages is not examined and has a result only while it has a reason or could not be read in time: its verdict fields are null.',
+      'Why a person should look at the file besides the verdict. Empty in most results, and after a clear. A PDF without scanned pages is not examined and has a result only while it has a reason or could not be read: its verdict fields are null.',
     ),
     inconclusive_reason: inconclusiveReason
       .nullable()

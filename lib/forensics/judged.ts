@@ -48,7 +48,7 @@ export interface Judged {
   readonly flagged: boolean;
   readonly is_ai_generated: boolean | null;
   readonly is_digitally_manipulated: boolean | null;
-  /** `not_read`: the text of a receipt could not be read in time. */
+  /** `not_read`: a receipt could not be read. */
   readonly not_judged: NotJudged | 'not_read' | null;
 }
 

@@ -3,8 +3,8 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import type { ReceiptToRead } from '../examinations/read-receipt-job';
 
 /**
- * A file whose text could not be read in time is inconclusive, so that it does not pass for one
- * without findings. A verdict that is inconclusive for another reason keeps it.
+ * A file that could not be read, because of its size, a password, damage or too little time, is
+ * inconclusive, so that it does not pass for one without findings. A verdict that is inconclusive for another reason keeps it.
  */
 export async function markUnread(
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function markUnread(
       WHERE known.status = 'complete' AND known.not_judged IS NULL OR known.not_judged = 'not_read'`;
 }
 
-/** Once it was read, or cannot be read for another reason, which its receipt states. */
+/** Once it was read, or turns out to be a damaged picture, which its own verdict states. */
 export async function dropUnread(
   tx: Transaction,
   { client_id: clientId, row_id: rowId, file_name: fileName }: ReceiptToRead,

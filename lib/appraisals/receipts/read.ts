@@ -40,8 +40,10 @@ export async function readReceiptOf(
     { verb: 'read_receipt', kind, bytes, language, context },
     timeoutOf(tries),
   ).catch((error: unknown) => postpone(receipt, error));
-  if (reply.verb === 'receipt_unread') return failReading(receipt, cause(reply.reason));
-  if (reply.verb === 'refused') return failReading(receipt, asFailure(reply.problem));
+  if (reply.verb === 'receipt_unread')
+    return failReading(receipt, cause(reply.reason), kind === 'pdf');
+  if (reply.verb === 'refused')
+    return failReading(receipt, asFailure(reply.problem), kind === 'pdf');
   if (reply.verb === 'receipt_read') {
     await matchText(receipt, reply.pdf?.textKey ?? null);
     return store(receipt, reply);
@@ -82,7 +84,8 @@ async function taskOf({ client_id: clientId, row_id: rowId, file_name: fileName 
 async function store(receipt: ReceiptToRead, { fields, pdf }: ReceiptRead): Promise<void> {
   const isReceipt = pdf !== null || fields.date !== null || fields.total !== null;
   await changeReading(receipt, async (tx, where) => {
-    await dropUnread(tx, receipt);
+    if (isTooLarge(pdf)) await markUnread(tx, receipt);
+    else await dropUnread(tx, receipt);
     if (pdf?.scannedPages?.length) await queueScan(tx, receipt);
     if (!isReceipt) return tx.receiptReading.deleteMany({ where });
     return tx.receiptReading.updateMany({
@@ -97,6 +100,10 @@ async function store(receipt: ReceiptToRead, { fields, pdf }: ReceiptRead): Prom
     });
   });
 }
+
+/** Whether none of a PDF's scanned pages can be examined, because all are too large. */
+const isTooLarge = (pdf: ReceiptRead['pdf']): boolean =>
+  (pdf?.largePages ?? []).length > 0 && (pdf?.scannedPages ?? []).length === 0;
 
 /** Refreshes the reasons to look of the file and of its copies in other claims, too. */
 async function changeReading(
@@ -131,11 +138,11 @@ const json = <T>(value: T) => JSON.parse(JSON.stringify(value, storable)) as obj
 
 /**
  * Ends the reading with a reason that handlers see. The copy of a receipt that cannot be read is a
- * reason to look.
+ * reason to look. A picture has been examined as a photo; a PDF has not, and is inconclusive.
  */
-const failReading = (receipt: ReceiptToRead, why: Cause): Promise<void> =>
+const failReading = (receipt: ReceiptToRead, why: Cause, isPdf = false): Promise<void> =>
   changeReading(receipt, async (tx, where) => {
-    await dropUnread(tx, receipt);
+    await (isPdf ? markUnread : dropUnread)(tx, receipt);
     await tx.receiptReading.updateMany({
       where,
       data: { status: 'failed', failureCause: causeColumn(why), updateTime: now() },

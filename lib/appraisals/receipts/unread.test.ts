@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RECEIPT_TIMEOUTS_MS } from '@/lib/platform/pictures/limits';
 import { PictureProcessDied } from '@/lib/platform/pictures/process';
-import type { PictureReply } from '@/lib/platform/pictures/protocol';
+import type { ReceiptRead } from '@/lib/platform/pictures/protocol';
+import type { PdfFacts } from '@/lib/receipts/pdf-facts';
 import { minor } from '@/lib/shared/money';
 import { attemptJob } from '@/lib/worker/work-jobs';
 import { api } from '@/tests/setup/api';
@@ -101,12 +102,31 @@ const UNREAD = {
   state: 'inconclusive',
   inconclusive_reason: 'not_read',
   not_judged: 'not_read',
-  headline: 'Inconclusive: the receipt could not be read in time.',
-  analysis: expect.stringMatching(/could not be read in time.*Try again/u) as string,
+  headline: 'Inconclusive: the receipt could not be read.',
+  analysis: expect.stringMatching(/could not be read.*Read it yourself/u) as string,
   would_help: null,
 };
 
-const READ: PictureReply = {
+const LARGE: PdfFacts = {
+  pages: 1,
+  pagesRead: 1,
+  producer: null,
+  creator: null,
+  created: null,
+  modified: null,
+  isEncrypted: false,
+  hasScripts: false,
+  saves: 1,
+  isSigned: false,
+  isChangedAfterSigning: false,
+  isScan: false,
+  scannedPages: [],
+  largePages: [1],
+  hasTextOverPicture: false,
+  numberInTwoFonts: null,
+};
+
+const READ: ReceiptRead = {
   verb: 'receipt_read',
   fields: {
     shop: null,
@@ -179,7 +199,16 @@ describe('a receipt that cannot be read in time', () => {
     const job = { client_id: own.clientId, row_id: appraisal.rowId, file_name: name };
     await readReceiptOf(job, async () => ({ verb: 'receipt_unread', reason: 'receipt_locked' }));
     expect(await receipt()).toMatchObject({ failure_cause: { reason: 'receipt_locked' } });
-    expect(await result()).toBeUndefined();
+    expect(await result()).toMatchObject(UNREAD);
+  });
+
+  it('is inconclusive where all its scanned pages are too large, until a smaller scan comes', async () => {
+    const name = await attached('text.pdf', await pdfReceipt());
+    const job = { client_id: own.clientId, row_id: appraisal.rowId, file_name: name };
+    await readReceiptOf(job, async () => ({ ...READ, pdf: LARGE }));
+    expect(await receipt()).toMatchObject({ status: 'read' });
+    expect(await result()).toMatchObject(UNREAD);
+    expect(await inconclusiveCount()).toBe(1);
   });
 
   it('is marked by the migration where it was given up before', async () => {

@@ -53,9 +53,10 @@ export const da = {
       innocent: 'Butikker og producenter viser også deres varer som tegninger.',
     },
     'analysis.not_read': {
-      headline: 'Uafklaret: kvitteringen kunne ikke læses i tide.',
-      advice: 'Prøv igen, eller læs selv kvitteringen.',
-      innocent: 'Tjenesten havde travlt, eller filen er stor.',
+      headline: 'Uafklaret: kvitteringen kunne ikke læses.',
+      advice: 'Læs den selv, eller bed om en kopi, der kan åbnes.',
+      innocent:
+        'Den kan kræve adgangskode, være for stor eller beskadiget, eller tjenesten havde travlt.',
     },
     'analysis.copy': {
       headline: 'Der er ikke fundet klare tegn på redigering. Filen er ikke direkte fra et kamera.',

@@ -53,9 +53,10 @@ export const de = {
       innocent: 'Auch Händler und Hersteller zeigen ihre Ware als Zeichnung.',
     },
     'analysis.not_read': {
-      headline: 'Unklar: Der Beleg konnte nicht rechtzeitig gelesen werden.',
-      advice: 'Versuchen Sie es noch einmal oder lesen Sie den Beleg selbst.',
-      innocent: 'Der Dienst war ausgelastet oder die Datei ist groß.',
+      headline: 'Unklar: Der Beleg konnte nicht gelesen werden.',
+      advice: 'Lesen Sie ihn selbst oder fordern Sie eine Kopie an, die sich öffnen lässt.',
+      innocent:
+        'Er kann ein Passwort verlangen, zu groß oder beschädigt sein, oder der Dienst war ausgelastet.',
     },
     'analysis.copy': {
       headline:

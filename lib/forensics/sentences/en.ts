@@ -58,9 +58,9 @@ export const en = {
       innocent: 'Shops and manufacturers show their products as drawings, too.',
     },
     'analysis.not_read': {
-      headline: 'Inconclusive: the receipt could not be read in time.',
-      advice: 'Try again, or read the receipt yourself.',
-      innocent: 'The service was busy, or the file is large.',
+      headline: 'Inconclusive: the receipt could not be read.',
+      advice: 'Read it yourself, or ask for a copy that can be opened.',
+      innocent: 'It may need a password, be too large or damaged, or the service was busy.',
     },
     'analysis.copy': {
       headline:

@@ -53,9 +53,10 @@ export const fi = {
       innocent: 'Myös kaupat ja valmistajat esittävät tuotteitaan piirroksina.',
     },
     'analysis.not_read': {
-      headline: 'Epäselvä: kuittia ei ehditty lukea.',
-      advice: 'Yritä uudelleen tai lue kuitti itse.',
-      innocent: 'Palvelu oli kuormittunut tai tiedosto on suuri.',
+      headline: 'Epäselvä: kuittia ei voitu lukea.',
+      advice: 'Lue se itse tai pyydä kopio, jonka voi avata.',
+      innocent:
+        'Se voi vaatia salasanan, olla liian suuri tai vioittunut, tai palvelu oli kuormittunut.',
     },
     'analysis.copy': {
       headline: 'Selviä merkkejä muokkauksesta ei löytynyt. Tiedosto ei tule suoraan kamerasta.',

@@ -53,9 +53,9 @@ export const nb = {
       innocent: 'Butikker og produsenter viser også varene sine som tegninger.',
     },
     'analysis.not_read': {
-      headline: 'Uavklart: kvitteringen kunne ikke leses i tide.',
-      advice: 'Prøv igjen, eller les kvitteringen selv.',
-      innocent: 'Tjenesten var travel, eller filen er stor.',
+      headline: 'Uavklart: kvitteringen kunne ikke leses.',
+      advice: 'Les den selv, eller be om en kopi som kan åpnes.',
+      innocent: 'Den kan kreve passord, være for stor eller skadet, eller tjenesten var travel.',
     },
     'analysis.copy': {
       headline:

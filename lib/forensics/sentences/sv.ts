@@ -53,9 +53,10 @@ export const sv = {
       innocent: 'Butiker och tillverkare visar också sina varor som teckningar.',
     },
     'analysis.not_read': {
-      headline: 'Oklart: kvittot hann inte läsas.',
-      advice: 'Försök igen eller läs kvittot själv.',
-      innocent: 'Tjänsten var hårt belastad eller filen är stor.',
+      headline: 'Oklart: kvittot kunde inte läsas.',
+      advice: 'Läs det själv eller be om en kopia som går att öppna.',
+      innocent:
+        'Det kan kräva lösenord, vara för stort eller skadat, eller så var tjänsten hårt belastad.',
     },
     'analysis.copy': {
       headline:
