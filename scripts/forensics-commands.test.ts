@@ -114,27 +114,27 @@ describe('npm run forensics:tails', () => {
   });
 });
 
-describe('npm run forensics:figures', () => {
-  const writeRun = (name: string, version: string, flagged: readonly number[], n = 4): void => {
-    mkdirSync(at('judged'), { recursive: true });
-    writeFileSync(
-      at('judged/manifest.csv'),
-      'path,label,class,source\n0.jpg,authentic,photo,a\n1.jpg,authentic,photo,b\n2.jpg,manipulated,blur,a\n3.jpg,manipulated,text,a\n',
-    );
-    const answers = Array.from({ length: n }, (_, i) => ({
-      path: at(`judged/${i}.jpg`),
-      engine_version: version,
-      ai_generated_confidence: 0.1,
-      manipulation_confidence: flagged.includes(i) ? 0.9 : 0.1,
-      flagged: flagged.includes(i),
-      medium: 'camera',
-      cpu_seconds: 0.5,
-      signals: [],
-      error: null,
-    }));
-    writeFileSync(at(name), answers.map((one) => JSON.stringify(one)).join('\n'));
-  };
+const writeRun = (name: string, version: string, flagged: readonly number[], n = 4): void => {
+  mkdirSync(at('judged'), { recursive: true });
+  writeFileSync(
+    at('judged/manifest.csv'),
+    'path,label,class,source\n0.jpg,authentic,photo,a\n1.jpg,authentic,photo,b\n2.jpg,manipulated,blur,a\n3.jpg,manipulated,text,a\n',
+  );
+  const answers = Array.from({ length: n }, (_, i) => ({
+    path: at(`judged/${i}.jpg`),
+    engine_version: version,
+    ai_generated_confidence: 0.1,
+    manipulation_confidence: flagged.includes(i) ? 0.9 : 0.1,
+    flagged: flagged.includes(i),
+    medium: 'camera',
+    cpu_seconds: 0.5,
+    signals: [],
+    error: null,
+  }));
+  writeFileSync(at(name), answers.map((one) => JSON.stringify(one)).join('\n'));
+};
 
+describe('npm run forensics:figures', () => {
   it('writes the tables of several versions beside each other', () => {
     writeRun('first.jsonl', '1.0.0', [0, 2]);
     writeRun('second.jsonl', '2.0.0', [2, 3]);

@@ -65,14 +65,28 @@ export function About({ inventory }: { inventory: Inventory }) {
           </Total>
         )}
       </dl>
-      {fileTotal !== null && fileTotal.excess !== 0 && (
-        <output className="mt-2 block font-medium text-flag">
-          {fill(fileTotal.excess > 0 ? messages.fileTotalHigher : messages.fileTotalLower, {
-            amount: formats.money(Math.abs(toNumber(fileTotal.excess)), totals.currency),
-          })}
-        </output>
-      )}
+      <Unequal fileTotal={fileTotal} currency={totals.currency} />
     </section>
+  );
+}
+
+interface UnequalProps {
+  fileTotal: ReturnType<typeof fileTotalOf>;
+  currency: string;
+}
+
+/** By how much the file's own total differs from its rows. */
+function Unequal({ fileTotal, currency }: UnequalProps) {
+  const { formats } = useTranslation();
+  const messages = useDraftMessages();
+  if (fileTotal === null || fileTotal.excess === 0) return null;
+  const isHigher = fileTotal.excess > 0;
+  return (
+    <output className="mt-2 block font-medium text-flag">
+      {fill(isHigher ? messages.fileTotalHigher : messages.fileTotalLower, {
+        amount: formats.money(Math.abs(toNumber(fileTotal.excess)), currency),
+      })}
+    </output>
   );
 }
 

@@ -47,6 +47,7 @@ import { Stopwatch } from './stopwatch';
 import { limitedByHonest, TAILS, type Tails, tailsOf } from './tails';
 import { CALIBRATION } from './calibration';
 import * as GRAIN_THRESHOLDS from './grain/thresholds';
+import * as MARKS_THRESHOLDS from './marks/thresholds';
 import * as TEXT_THRESHOLDS from './text/thresholds';
 import * as THRESHOLDS from './thresholds';
 import { ENGINE_VERSION } from './version';
@@ -274,6 +275,7 @@ export async function analyse(frame: Frame, tools: AnalyseTools = {}): Promise<E
     thresholds: {
       ...THRESHOLDS,
       ...GRAIN_THRESHOLDS,
+      ...MARKS_THRESHOLDS,
       ...TEXT_THRESHOLDS,
       CALIBRATION: CALIBRATION[scene.facts.medium],
       TAILS: tailsOf(scene.facts.medium),

@@ -6,10 +6,11 @@ import { analyse } from './analyse';
 import { bytesOf } from './testing/files';
 import { frameOf } from './testing/scenes';
 import * as OF_GRAIN from './grain/thresholds';
+import * as OF_MARKS from './marks/thresholds';
 import * as OF_TEXT from './text/thresholds';
 import * as OF_ENGINE from './thresholds';
 
-const THRESHOLDS = { ...OF_ENGINE, ...OF_GRAIN, ...OF_TEXT };
+const THRESHOLDS = { ...OF_ENGINE, ...OF_GRAIN, ...OF_MARKS, ...OF_TEXT };
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 /**

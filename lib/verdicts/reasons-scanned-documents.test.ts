@@ -90,17 +90,18 @@ describe('a scanned receipt in another claim', () => {
   );
 });
 
+const form = (name: string) =>
+  drawnReceipt([
+    'Skadesanmeldelse',
+    '',
+    `Navn: ${name}`,
+    'Beskriv hvad der skete',
+    '',
+    'Underskrift',
+  ]);
+
 describe('a scanned form', () => {
   it('that two claims have is neither a copy nor a reason', { timeout: WAIT_MS }, async () => {
-    const form = (name: string) =>
-      drawnReceipt([
-        'Skadesanmeldelse',
-        '',
-        `Navn: ${name}`,
-        'Beskriv hvad der skete',
-        '',
-        'Underskrift',
-      ]);
     const places = await pairOf(
       ['form.pdf', await scanned(await form('Anna Berg'))],
       ['form.pdf', await scanned(await form('Jens Holm'))],

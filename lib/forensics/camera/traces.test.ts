@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../frame';
 import { noise, pixelsOf } from '../testing/scenes';
-import { CAMERA_TRACES } from '../thresholds';
+import { CAMERA_TRACES } from '../marks/thresholds';
 import { cameraTraces } from './traces';
 
 /** Noise per pixel on soft shading, of which a camera would have left correlated colours. */

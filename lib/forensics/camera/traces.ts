@@ -1,5 +1,5 @@
 import type { Pixels } from '../frame';
-import { CAMERA_TRACES } from '../thresholds';
+import { CAMERA_TRACES } from '../marks/thresholds';
 import { cameraLogOdds, CROP_PX } from './network';
 
 /** Candidates a side; of them the liveliest are examined, as sky, paper and clipping say nothing. */

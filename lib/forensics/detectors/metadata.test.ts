@@ -51,17 +51,20 @@ const STANDARD_TABLE = jpegSegment(
 );
 const JFIF = jpegSegment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0]);
 
+const messagesWith = (bytes: Uint8Array, cameraTraces: number): readonly string[] =>
+  metadata(sceneOf(bytes, { pixels: photoPixels(64, 48), cameraTraces })).signals.map(
+    ({ message }) => message,
+  );
+
 describe('metadata', () => {
   it('says so if the pixels are those of a camera, too, but only where the file agrees', () => {
-    const messages = (bytes: Uint8Array, cameraTraces: number): readonly string[] =>
-      metadata(sceneOf(bytes, { pixels: photoPixels(64, 48), cameraTraces })).signals.map(
-        ({ message }) => message,
-      );
-    expect(messages(cameraFile(), 3)).toEqual(['metadata.straight_from_camera']);
-    expect(messages(cameraFile(), 0)).toEqual(['metadata.camera_data_agree']);
-    expect(messages(cameraFile(), -3)).toEqual(['metadata.no_camera_traces']);
-    expect(messages(cameraFile(IFD0, {}), 3)).toEqual(['metadata.camera_data_incomplete']);
-    expect(messages(jpegFile(frameHeader(64, 48)), 3)).toEqual(['metadata.camera_data_missing']);
+    expect(messagesWith(cameraFile(), 3)).toEqual(['metadata.straight_from_camera']);
+    expect(messagesWith(cameraFile(), 0)).toEqual(['metadata.camera_data_agree']);
+    expect(messagesWith(cameraFile(), -3)).toEqual(['metadata.no_camera_traces']);
+    expect(messagesWith(cameraFile(IFD0, {}), 3)).toEqual(['metadata.camera_data_incomplete']);
+    expect(messagesWith(jpegFile(frameHeader(64, 48)), 3)).toEqual([
+      'metadata.camera_data_missing',
+    ]);
   });
 
   it('supports a picture whose camera data are complete and consistent with it', () => {

@@ -8,7 +8,8 @@ import { editorNamed } from '../generators';
 import { hasCameraSize } from '../medium';
 import type { FileDetector, FileScene } from '../scene';
 import { signal } from '../signal';
-import { CAMERA_TRACES, METADATA } from '../thresholds';
+import { CAMERA_TRACES } from '../marks/thresholds';
+import { METADATA } from '../thresholds';
 
 /**
  * Gives hints, never a verdict: one honest web picture in twenty carries an editor's name, and

@@ -133,15 +133,15 @@ describe('scoreOfStrength', () => {
   });
 });
 
-describe('smallText and the bars of cameras', () => {
-  async function barred(top: number): Promise<Grey> {
-    const bill = await scannedBill(5);
-    const drawn = { ...bill, values: bill.values.slice() };
-    fill(drawn, { x: 0, y: top, width: 480, height: 40 }, 20);
-    write(drawn, '24.12.2025', { x: 30, y: top + 9, dotPx: 3, ink: 230 });
-    return drawn;
-  }
+async function barred(top: number): Promise<Grey> {
+  const bill = await scannedBill(5);
+  const drawn = { ...bill, values: bill.values.slice() };
+  fill(drawn, { x: 0, y: top, width: 480, height: 40 }, 20);
+  write(drawn, '24.12.2025', { x: 30, y: top + 9, dotPx: 3, ink: 230 });
+  return drawn;
+}
 
+describe('smallText and the bars of cameras', () => {
   it('takes print in a bar across the edge of a photo for the camera, elsewhere for an edit', async () => {
     expect((await signalOn(await barred(600), 'camera', 92)).score).toBeLessThan(0.5);
     expect((await signalOn(await barred(400), 'camera', 92)).score).toBeGreaterThan(FLAGGED);

@@ -1,6 +1,6 @@
 import type { Pixels } from '../frame';
 import type { PixelBox } from '../maths/cell-boxes';
-import { CAMERA_PRINT } from '../thresholds';
+import { CAMERA_PRINT } from './thresholds';
 
 /** Columns that are looked at, so that a row costs the same in every picture. */
 const COLUMNS = 400;

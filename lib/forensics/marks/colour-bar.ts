@@ -1,6 +1,6 @@
 import type { Pixels } from '../frame';
 import type { PixelBox } from '../maths/cell-boxes';
-import { VISIBLE_MARK } from '../thresholds';
+import { VISIBLE_MARK } from './thresholds';
 
 /** Of OpenAI's DALL·E 2, from left to right: yellow, turquoise, green, red, blue. */
 const COLOURS = [
@@ -11,8 +11,7 @@ const COLOURS = [
   [60, 70, 255],
 ] as const;
 /** The bar was 16 px high in a picture of 1,024; thumbnails and enlargements are searched as well. */
-const SIDE_MIN_PX = 4;
-const SIDE_MAX_PX = 64;
+const SIDES_PX: readonly number[] = Array.from({ length: 61 }, (_, i) => i + 4);
 
 /** Whether the middle of the square has the colour. */
 function isColoured(
@@ -33,16 +32,21 @@ function isColoured(
   return true;
 }
 
+function isBar(pixels: Pixels, side: number): boolean {
+  const { width, height } = pixels;
+  const left = width - COLOURS.length * side;
+  if (left < 0 || side > height) return false;
+  return COLOURS.every((colour, i) =>
+    isColoured(pixels, [left + i * side, height - side, side], colour),
+  );
+}
+
 /** The bar of five coloured squares in the lower right corner, or null. */
 export function findColourBar(pixels: Pixels): PixelBox | null {
+  const sides = SIDES_PX.filter((side) => isBar(pixels, side));
+  // Squares a little too small or too large match as well.
+  const side = sides[sides.length >> 1];
+  if (side === undefined) return null;
   const { width, height } = pixels;
-  for (let side = SIDE_MIN_PX; side <= SIDE_MAX_PX; side++) {
-    const left = width - COLOURS.length * side;
-    if (left < 0 || side > height) return null;
-    const isBar = COLOURS.every((colour, i) =>
-      isColoured(pixels, [left + i * side, height - side, side], colour),
-    );
-    if (isBar) return { left, top: height - side, right: width, bottom: height };
-  }
-  return null;
+  return { left: width - COLOURS.length * side, top: height - side, right: width, bottom: height };
 }

@@ -1,7 +1,7 @@
 import type { Pixels } from '../frame';
 import type { PixelBox } from '../maths/cell-boxes';
 import { connectedAreas, type ConnectedArea } from '../maths/connected-areas';
-import { CAMERA_PRINT } from '../thresholds';
+import { CAMERA_PRINT } from './thresholds';
 
 /** Pictures are searched at about this height, which leaves digits at least eight pixels. */
 const HEIGHT = 900;

@@ -1,5 +1,5 @@
 import type { Plane } from '../maths/plane';
-import { VISIBLE_MARK } from '../thresholds';
+import { VISIBLE_MARK } from './thresholds';
 
 /**
  * Google's apps lay a pale four-pointed star over the lower right corner of pictures that Gemini

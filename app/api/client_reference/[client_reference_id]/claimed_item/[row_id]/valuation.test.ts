@@ -24,6 +24,8 @@ beforeAll(async () => {
 const put = (claimId: number, rowId: number, json: unknown) =>
   api('PUT', itemPath(claimId, `/${rowId}`), { key: own.key, json });
 
+const unknown = (field: string) => ({ event_dict: { field, reason: 'unknown_product' } });
+
 describe('a private product', () => {
   it('is found, priced and named for no other client, and in no search', async () => {
     const { item } = await makeRing(own);
@@ -58,10 +60,9 @@ describe('a private product', () => {
       `/client_reference/${elsewhere.claimId}/appraisal/${elsewhere.line}`,
       { key: own.key, json: { rpid: pid, replacement_cost_value: 10 } },
     );
-    const wrong = (field: string) => ({ event_dict: { field, reason: 'unknown_product' } });
-    expect((await create(pid, CLAIMED)).body).toMatchObject(wrong('cpid'));
-    expect((await create(CLAIMED, pid)).body).toMatchObject(wrong('rpid'));
-    expect([change.status, change.body]).toMatchObject([400, wrong('rpid')]);
+    expect((await create(pid, CLAIMED)).body).toMatchObject(unknown('cpid'));
+    expect((await create(CLAIMED, pid)).body).toMatchObject(unknown('rpid'));
+    expect([change.status, change.body]).toMatchObject([400, unknown('rpid')]);
     const { status } = await api('POST', `/client_reference/${claimId}/appraisal`, {
       key: own.key,
       json: { cpid: CLAIMED, rpid: pid, replacement_cost_value: 10 },
