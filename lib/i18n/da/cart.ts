@@ -220,7 +220,7 @@ export const cart: typeof English = {
     awaitsBecause: {
       market_value: 'Det kommer fra en handelsværdi, der er oplyst for genstanden.',
       replacement_cost:
-        'Det kommer fra en oplyst pris. Indtil den er godkendt, gælder tilbuddets eller den hidtidige.',
+        'Det kommer fra en pris over tilbuddets. Indtil den er godkendt, gælder tilbuddets pris.',
     },
     awaitsOther: 'En anden person skal afgøre det.',
     decidedAlready: 'Afgjort eller ændret af en anden. Her er den aktuelle tilstand.',

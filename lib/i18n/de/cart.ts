@@ -227,7 +227,7 @@ export const cart: typeof English = {
     awaitsBecause: {
       market_value: 'Er ergibt sich aus einem Marktwert, der für den Gegenstand angegeben wurde.',
       replacement_cost:
-        'Er ergibt sich aus einem angegebenen Preis. Bis er freigegeben ist, gilt der des Angebots oder der bisherige.',
+        'Er ergibt sich aus einem Preis über dem des Angebots. Bis er freigegeben ist, gilt der Preis des Angebots.',
     },
     awaitsOther: 'Eine andere Person muss entscheiden.',
     decidedAlready: 'Von jemand anderem entschieden oder geändert. Dies ist der aktuelle Stand.',

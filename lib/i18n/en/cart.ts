@@ -221,7 +221,7 @@ export const cart = {
     awaitsBecause: {
       market_value: 'It is based on a market value stated for the item.',
       replacement_cost:
-        'It is based on a stated price. The offer’s or the one before counts until it is approved.',
+        'It is based on a price above the offer. The offer’s price counts until it is approved.',
     },
     awaitsOther: 'Another person has to decide.',
     decidedAlready: 'Decided or modified by someone else. This is the current state.',

@@ -220,7 +220,7 @@ export const cart: typeof English = {
     awaitsBecause: {
       market_value: 'Se perustuu esineelle ilmoitettuun käypään arvoon.',
       replacement_cost:
-        'Se perustuu ilmoitettuun hintaan. Kunnes se hyväksytään, voimassa on tarjouksen tai aiempi hinta.',
+        'Se perustuu tarjouksen hintaa korkeampaan hintaan. Tarjouksen hinta on voimassa, kunnes se hyväksytään.',
     },
     awaitsOther: 'Toisen henkilön on päätettävä.',
     decidedAlready: 'Joku muu on päättänyt tai muuttanut tämän. Tässä on nykyinen tilanne.',

@@ -220,7 +220,7 @@ export const cart: typeof English = {
     awaitsBecause: {
       market_value: 'Det kommer fra en markedsverdi som er oppgitt for gjenstanden.',
       replacement_cost:
-        'Det kommer fra en oppgitt pris. Til den er godkjent, gjelder tilbudets eller den tidligere.',
+        'Det kommer fra en pris over tilbudets. Til den er godkjent, gjelder tilbudets pris.',
     },
     awaitsOther: 'En annen person må avgjøre det.',
     decidedAlready: 'Avgjort eller endret av noen andre. Dette er gjeldende tilstand.',

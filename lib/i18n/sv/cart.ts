@@ -220,7 +220,7 @@ export const cart: typeof English = {
     awaitsBecause: {
       market_value: 'Det kommer från ett marknadsvärde som angetts för föremålet.',
       replacement_cost:
-        'Det kommer från ett angivet pris. Tills det är godkänt gäller erbjudandets eller det tidigare.',
+        'Det kommer från ett pris över erbjudandets. Tills det är godkänt gäller erbjudandets pris.',
     },
     awaitsOther: 'En annan person måste besluta.',
     decidedAlready: 'Beslutat eller ändrat av någon annan. Det här är det aktuella läget.',
