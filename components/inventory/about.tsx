@@ -1,17 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
-import { fileTotalOf } from '@/lib/client/inventory/file-total';
 import type { Inventory } from '@/lib/contract/inventory';
 import { fill } from '@/lib/shared/fill';
-import { toNumber } from '@/lib/shared/money';
 import { useTranslation } from '../translation';
-import { useDraftMessages } from './draft-messages';
 import { rowsOf, takesMatch } from './selection';
 
 /** The file, how it was read, and the sums of what will be imported. */
 export function About({ inventory }: { inventory: Inventory }) {
   const { t, formats } = useTranslation();
-  const messages = useDraftMessages();
   const { totals, unknown_columns: unknown, source, understood } = inventory;
   const how = [
     source === 'homebox' && t.inventory.homebox,
@@ -20,7 +16,6 @@ export function About({ inventory }: { inventory: Inventory }) {
     understood.encoding?.replace('utf', 'UTF'),
   ];
   const matched = rowsOf(inventory, 'matched');
-  const fileTotal = fileTotalOf(inventory);
   const takenCount = matched.filter(takesMatch).length;
   return (
     <section className="border-b border-line px-4 py-3 @3xl:px-6">
@@ -51,11 +46,6 @@ export function About({ inventory }: { inventory: Inventory }) {
         <Total name={t.inventory.total}>
           {formats.money(totals.claimed_amount, totals.currency)}
         </Total>
-        {fileTotal !== null && (
-          <Total name={messages.fileTotal}>
-            {formats.money(toNumber(fileTotal.amount), totals.currency)}
-          </Total>
-        )}
         {matched.length > 0 && (
           <Total name={t.inventory.matched}>
             {fill(t.inventory.matchedCount, {
@@ -65,28 +55,7 @@ export function About({ inventory }: { inventory: Inventory }) {
           </Total>
         )}
       </dl>
-      <Unequal fileTotal={fileTotal} currency={totals.currency} />
     </section>
-  );
-}
-
-interface UnequalProps {
-  fileTotal: ReturnType<typeof fileTotalOf>;
-  currency: string;
-}
-
-/** By how much the file's own total differs from its rows. */
-function Unequal({ fileTotal, currency }: UnequalProps) {
-  const { formats } = useTranslation();
-  const messages = useDraftMessages();
-  if (fileTotal === null || fileTotal.excess === 0) return null;
-  const isHigher = fileTotal.excess > 0;
-  return (
-    <output className="mt-2 block font-medium text-flag">
-      {fill(isHigher ? messages.fileTotalHigher : messages.fileTotalLower, {
-        amount: formats.money(Math.abs(toNumber(fileTotal.excess)), currency),
-      })}
-    </output>
   );
 }
 

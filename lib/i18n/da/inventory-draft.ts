@@ -57,10 +57,6 @@ export const inventoryDraft: typeof English = {
     one: 'Fravælg det sandsynlige produkt',
     other: 'Fravælg alle {count} sandsynlige produkter',
   },
-  fileTotal: 'Sum i filen',
-  fileTotalHigher: 'Filens egen sum er {amount} højere end dens rækker. Der kan mangle en række.',
-  fileTotalLower:
-    'Filens egen sum er {amount} lavere end dens rækker. En række kan stå der to gange.',
   skippedTitle: 'Rækker, der ikke blev læst som genstande',
   skippedText: 'Summer, overskrifter og underskrifter. Importér en række, hvis den er en genstand.',
   skippedRow: 'Række {row}',

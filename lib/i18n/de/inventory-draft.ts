@@ -57,11 +57,6 @@ export const inventoryDraft: typeof English = {
     one: 'Wahrscheinliches Produkt nicht übernehmen',
     other: 'Alle {count} wahrscheinlichen Produkte nicht übernehmen',
   },
-  fileTotal: 'Summe in der Datei',
-  fileTotalHigher:
-    'Die Summe in der Datei ist {amount} höher als die ihrer Zeilen. Vielleicht fehlt eine Zeile.',
-  fileTotalLower:
-    'Die Summe in der Datei ist {amount} niedriger als die ihrer Zeilen. Vielleicht steht eine Zeile doppelt da.',
   skippedTitle: 'Zeilen, die nicht als Gegenstände gelesen wurden',
   skippedText:
     'Summen, Überschriften und Unterschriften. Importieren Sie eine Zeile, wenn sie ein Gegenstand ist.',
