@@ -4,7 +4,6 @@ import type { SkipReason } from '@/lib/contract/portal';
 import { ageText } from '@/lib/i18n/age';
 import { type ClaimedItem, Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { selectBasesInForce } from '@/lib/appraisals/acv/basis-in-force';
 import type { Basis } from '@/lib/shared/basis';
 import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
@@ -30,8 +29,6 @@ interface AppraisalRow {
   date_purchase_precision: Precision;
   basis: Basis;
   basis_source: string | null;
-  /** Whether a stated amount awaits approval; the amounts are those in force. */
-  is_held: boolean;
   /** Number of the claimed product; null if it is gone. */
   number: number | null;
   cost: string | null;
@@ -107,7 +104,7 @@ async function selectRows(
   const wanted = appraisalIds && [...new Set(appraisalIds)];
   const appraisals = await tx.$queryRaw<AppraisalRow[]>`
     SELECT a.id AS appraisal_id, a.row_id, a.item_quantity, a.cp_name_cart, a.appraisal_condition, a.date_purchase, a.date_purchase_precision,
-      coalesce(line.appraisal_id = a.id, false) AS is_chosen, status_counts(a.client_id, a.appraisal_status_id) AND coalesce(line.state, '') <> 'excluded' AS counts, coalesce(line.reason, '') <> 'no_purchase_date' AS is_valued, a.basis, a.basis_source, unapproved.stated IS NOT NULL AS is_held, coalesce(product.number, own.number) AS number,
+      coalesce(line.appraisal_id = a.id, false) AS is_chosen, status_counts(a.client_id, a.appraisal_status_id) AND coalesce(line.state, '') <> 'excluded' AS counts, coalesce(line.reason, '') <> 'no_purchase_date' AS is_valued, a.basis, a.basis_source, coalesce(product.number, own.number) AS number,
       round(${RCV_IN_FORCE} / a.item_quantity, 2)::text AS cost, ${RCV_IN_FORCE}::text AS total, ${ACV_IN_FORCE}::text AS acv
     FROM appraisal a LEFT JOIN product ON product.pid = a.cpid
       LEFT JOIN own_product own ON own.client_id = a.client_id AND own.pid = a.cpid
@@ -126,15 +123,12 @@ async function selectRows(
     where: { clientId, clientReferenceId: id, answerTime: { not: null } },
     select: { rowId: true },
   });
-  const basesInForce = await selectBasesInForce(tx, claim);
   const answeredIds = new Set(answered.map(({ rowId }) => rowId));
   const files = await selectFiles(tx, claim);
   const rows = appraisals.flatMap((appraisal) => {
     const item = items.get(appraisal.row_id);
     const names = (files.get(appraisal.row_id) ?? []).map(({ file_name }) => file_name);
-    const basis = appraisal.is_held ? basesInForce.get(appraisal.appraisal_id) : undefined;
-    const isAnswered = answeredIds.has(appraisal.row_id);
-    return item ? [{ ...appraisal, ...basis, item, files: names, isAnswered }] : [];
+    return item ? [{ ...appraisal, item, files: names, isAnswered: answeredIds.has(item.id) }] : [];
   });
   return rows.sort(
     (one, other) => one.item.displayId - other.item.displayId || byChoice(one, other),

@@ -1,6 +1,5 @@
 /** What counts while the amount of a line without an offer awaits approval. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gather } from '@/lib/reports/gather/gather';
 import { decide, type Desk, makeDesk, makeGoods } from '@/tests/setup/acv-desk';
 import { GADGETS, ROBOTS } from '@/tests/setup/products';
 import { makeClaim } from '@/tests/setup/tenants';
@@ -102,32 +101,6 @@ it('a refused amount takes its basis back, and not that of one that was never in
   expect(await shown(ring)).toMatchObject({ basis: 'handler', basis_source: null });
   await decide(ring.line, desk.second);
   expect(await shown(ring)).toMatchObject({ replacement_cost_value: 1900, basis: 'handler' });
-});
-
-it('report and portal name the basis of the amount that counts, not of the one that waits', async () => {
-  const ring = await made(900);
-  const stated = (amount: number, basis: string, basis_source: string) =>
-    desk.send('PUT', ring.item, {
-      valuation: { replacement_cost_value: amount, basis, basis_source },
-    });
-  const named = async () => {
-    const { caller } = desk.tenant;
-    const { content } = await gather(caller, ring.claimId, { kind: 'all' }, { language: 'en' });
-    const portal = await openLink(desk.tenant, ring.claimId);
-    const { items } = (await api('GET', '/portal', { portal })).body as { items: object[] };
-    return [content.items[0], items[0]];
-  };
-  await stated(950, 'expert', 'Gem Lab');
-  await stated(1800, 'quote', 'Jeweller');
-  expect(await named()).toMatchObject([
-    { basis: { kind: 'expert', source: 'Gem Lab' } },
-    { total: 950, basis: 'expert', basis_source: 'Gem Lab' },
-  ]);
-  await decide(ring.line, desk.second);
-  expect(await named()).toMatchObject([
-    { basis: { kind: 'quote', source: 'Jeweller' } },
-    { total: 1800, basis: 'quote', basis_source: 'Jeweller' },
-  ]);
 });
 
 it('a calculated line counts what the rules leave of the amount in force before', async () => {

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
-import { selectBasesInForce } from '@/lib/appraisals/acv/basis-in-force';
 import { findAppraisal } from '@/lib/appraisals/find';
 import { ruleSetInForce } from '@/lib/appraisals/rule-sets/in-force';
 import { type AppraisalRow, selectAppraisals } from '@/lib/appraisals/select';
@@ -140,7 +139,6 @@ async function selectAll(
   const otherPrices = await selectOtherPrices(tx, claim);
   const stated = await selectStated(tx, claim);
   const awaiting = await selectAwaiting(tx, claim);
-  const basesInForce = await selectBasesInForce(tx, claim);
   const hasRules =
     claim.dateDamage !== null &&
     (await ruleSetInForce(tx, caller.clientId, toDateString(claim.dateDamage))) !== null;
@@ -166,7 +164,6 @@ async function selectAll(
     stated,
     unappraised,
     awaiting,
-    basesInForce,
     hasRules,
     trail,
     people,

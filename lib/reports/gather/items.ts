@@ -1,4 +1,3 @@
-import type { BasesInForce } from '@/lib/appraisals/acv/basis-in-force';
 import { outdatedOf } from '@/lib/appraisals/acv/outdated';
 import { translateSteps, storedSteps } from '@/lib/appraisals/acv/stored-steps';
 import type { SnapshotSource } from '@/lib/appraisals/price-snapshot';
@@ -112,7 +111,6 @@ export interface Around {
   readonly stated: ReadonlyMap<number, Stated>;
   readonly calculations: ReadonlyMap<number, Calculation>;
   readonly awaiting: ReadonlyMap<number, Awaiting>;
-  readonly basesInForce: BasesInForce;
   readonly hasDamageDate: boolean;
   /** Whether published rules are in force on the date of damage. */
   readonly hasRules: boolean;
@@ -161,7 +159,12 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     shopUrl: row.shop_url,
     priceDate: row.rp_price_date && toDateString(row.rp_price_date),
     priceReason: reasonOf(row.price_snapshot),
-    basis: amountBasisOf(row, around),
+    basis: {
+      kind: row.basis,
+      source: row.basis_source,
+      day: row.basis_date && toDateString(row.basis_date),
+      note: row.basis_note,
+    },
     datePurchase: row.date_purchase && toDateString(row.date_purchase),
     purchasePrecision: row.date_purchase_precision,
     condition: row.appraisal_condition,
@@ -169,21 +172,6 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     comment: row.comment,
     pictures: pictures.map((picture) => pictureOf(picture, around)),
     reason: itemReasonOf(row.row_id, around),
-  };
-}
-
-/** Of the printed amount: while a stated one awaits approval, not its own. */
-function amountBasisOf(row: AppraisalRow, { basesInForce }: Around): ReportItem['basis'] {
-  const inForce = row.unapproved_rcv === null ? undefined : basesInForce.get(row.id);
-  if (inForce !== undefined) {
-    const { basis: kind, basis_source: source, basis_date: day, basis_note: note } = inForce;
-    return { kind, source, day, note };
-  }
-  return {
-    kind: row.basis,
-    source: row.basis_source,
-    day: row.basis_date && toDateString(row.basis_date),
-    note: row.basis_note,
   };
 }
 
