@@ -21,10 +21,11 @@ export function createItem(
   caller: Caller,
   clientReferenceId: number,
   given: NewClaimedItem & Currency,
+  ignored: readonly string[] = [],
 ): Promise<AddedItem & Warned> {
   return withClient(caller.clientId, async (tx) => {
-    const added = await addAll(tx, caller, clientReferenceId, given, [given], () => '');
-    const { items, lines, warnings } = added;
+    const added = await addAll(tx, caller, clientReferenceId, {}, [given], () => '');
+    const { items, lines } = added;
     const [[item], [line]] = [items, lines];
     if (!item) throw new Error(`No item was added to claim ${clientReferenceId}`);
     const data = { ...eventItem(item), ...(line && { appraisal_id: line.id }) };
@@ -36,6 +37,7 @@ export function createItem(
         type: 'appraisal.created',
         data: createdData(line),
       });
+    const warnings = [...added.warnings, ...ignoredWarnings(ignored)];
     return { ...item, ...(warnings.length > 0 && warningsView(warnings)) };
   });
 }

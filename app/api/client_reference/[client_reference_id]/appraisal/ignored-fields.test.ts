@@ -50,6 +50,9 @@ describe('a field that the operation does not know', () => {
       why: 'x',
     });
     expect(entered.body).toMatchObject(ignoredAs('why'));
+    const items = `/client_reference/${claim}/claimed_item`;
+    const added = await send('POST', items, { description: 'Lamp', kleur: 1 });
+    expect(added).toMatchObject({ status: 201, body: ignoredAs('kleur') });
     const read = await send('GET', path);
     expect(read.headers.get('ignored-fields')).toBe(null);
     expect(read.body).toMatchObject({ warnings: [] });

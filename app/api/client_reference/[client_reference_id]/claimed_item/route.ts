@@ -13,8 +13,8 @@ import { refuse } from '@/lib/http/refuse';
 export const GET = endpoint(listOperation, ({ caller, params, query, origin }) =>
   listClaimedItems(caller, params.client_reference_id, query, basePath(caller, origin)),
 );
-export const POST = endpoint(createClaimedItem, ({ caller, params, body }) =>
-  createItem(caller, params.client_reference_id, body),
+export const POST = endpoint(createClaimedItem, ({ caller, params, body, ignored }) =>
+  createItem(caller, params.client_reference_id, body, ignored),
 );
 export const DELETE = endpoint(deleteClaimedItems, ({ caller, params, query }) =>
   removeItems(caller, params.client_reference_id, query.row_ids),
