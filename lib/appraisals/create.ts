@@ -6,6 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { inOneTransaction } from '@/lib/platform/database/one-transaction';
 import { type Execute, inTransaction } from '@/lib/platform/database/statement';
 import { notFound, wrongValue } from '@/lib/shared/fault';
+import { requireAll } from '@/lib/shared/refusals';
 import { calculateCreated } from './acv/calculate-first';
 import { approvalOnCreation, holdPrice, approvalWarning } from './approval-on-creation';
 import { appraisalOf, itemOf, knownItemOf, lineOf, priceOf } from './created-rows';
@@ -46,10 +47,12 @@ export async function createAppraisal(
   if (given.client_reference_id !== undefined && given.client_reference_id !== clientReferenceId) {
     throw wrongValue('client_reference_id', 'path_and_body_differ');
   }
-  requireBought(given.date_purchase);
-  precisionOf(given, false);
-  requireOneCategory(given);
-  requireBasis(given, given.rpid);
+  requireAll(
+    () => requireBought(given.date_purchase),
+    () => precisionOf(given, false),
+    () => requireOneCategory(given),
+    () => requireBasis(given, given.rpid),
+  );
   const create = () =>
     inTransaction(caller.clientId, (execute) => insert(execute, caller, clientReferenceId, given));
   // The item may have the date that the request lacks.
@@ -93,15 +96,7 @@ async function calculateNew(
 async function insert(execute: Execute, caller: Caller, clientReferenceId: number, given: Given) {
   const found = await lookUp(execute, caller, clientReferenceId, given);
   requireUsable(found, given);
-  if ((given.replacement_cost_value ?? null) === null)
-    requireLineInRange(found.offer_total_price, lineOf(found, given).itemQuantity, true);
   const appraisal = appraisalOf(found, given, given.row_id ?? found.next_row_id);
-  requireBoughtBefore(found.date_damage, appraisal.date_purchase);
-  requireLineInRange(
-    appraisal.replacement_cost_value,
-    appraisal.item_quantity,
-    appraisal.is_price_per_item,
-  );
   const happening = createdEvent(caller, clientReferenceId, appraisal, given);
   const { payload, time } = payloadOf(happening);
   const unapproved = await approvalOnCreation(execute, caller, clientReferenceId, appraisal, found);
@@ -193,11 +188,23 @@ async function lookUp(
 }
 
 function requireUsable(found: Found, given: Given): void {
-  const { offer_id, row_id, currency: givenCurrency } = given;
-  const { cp_name, rp_name, offer_currency, currency, item_id } = found;
-  requireCurrency(givenCurrency, currency);
-  if (cp_name === null) throw wrongValue('cpid', 'unknown_product');
-  if (rp_name === null) throw wrongValue('rpid', 'unknown_product');
+  requireAll(
+    () => requireCurrency(given.currency, found.currency),
+    () => requireProduct('cpid', found.cp_name),
+    () => requireProduct('rpid', found.rp_name),
+    () => requireOffer(found, given),
+    () => requireItem(found, given),
+    () => requireCategories(found, given),
+    () => requireBoughtBefore(found.date_damage, given.date_purchase ?? found.item_date_purchase),
+    () => requireAmount(found, given),
+  );
+}
+
+function requireProduct(field: 'cpid' | 'rpid', name: string | null): void {
+  if (name === null) throw wrongValue(field, 'unknown_product');
+}
+
+function requireOffer({ offer_currency, currency }: Found, { offer_id }: Given): void {
   if (offer_id && offer_currency === null) throw wrongValue('offer_id', 'unknown_offer');
   if (offer_id && offer_currency !== null && offer_currency !== currency) {
     throw wrongValue('offer_id', 'offer_in_another_currency', {
@@ -205,8 +212,14 @@ function requireUsable(found: Found, given: Given): void {
       claim: currency,
     });
   }
+}
+
+function requireItem({ item_id }: Found, { row_id }: Given): void {
   if (row_id !== null && row_id !== undefined && item_id === null)
     throw wrongValue('row_id', 'unknown_item');
+}
+
+function requireCategories(found: Found, given: Given): void {
   if (!found.has_homepage_category)
     throw wrongValue('homepage_client_category_id', 'unknown_category');
   if (!found.has_selected_category)
@@ -214,4 +227,11 @@ function requireUsable(found: Found, given: Given): void {
       given.selected_client_category_id ? 'selected_client_category_id' : 'client_category_id',
       'unknown_category',
     );
+}
+
+function requireAmount(found: Found, given: Given): void {
+  const { itemQuantity, isPricePerItem } = lineOf(found, given);
+  const { replacement_cost_value: amount = null } = given;
+  if (amount === null) requireLineInRange(found.offer_total_price, itemQuantity, true);
+  else requireLineInRange(amount, itemQuantity, isPricePerItem);
 }

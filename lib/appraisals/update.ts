@@ -8,6 +8,7 @@ import { now } from '@/lib/platform/clock';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { toDateString } from '@/lib/shared/dates';
 import { wrongValue } from '@/lib/shared/fault';
+import { Refusals, requireAll } from '@/lib/shared/refusals';
 import { lockCompared } from './attachments/lock-compared';
 import { refreshReasons } from './attachments/refresh-reasons';
 import { changeAppraisal } from './change';
@@ -74,11 +75,13 @@ export async function applyUpdate(
   given: Given,
   seen: Seen,
 ) {
-  requireBought(given.date_purchase);
-  requireOneCategory(given);
-  if (given.chosen === false) throw wrongValue('chosen', 'choose_another');
   const clear = given.clear ?? [];
-  requireEither(given, clear);
+  requireAll(
+    () => requireBought(given.date_purchase),
+    () => requireOneCategory(given),
+    () => requireChosen(given),
+    () => requireEither(given, clear),
+  );
   const isDateCleared = clear.includes('date_purchase');
   const others =
     isDateCleared || given.chosen ? await lockSiblings(tx, caller, clientReferenceId, id) : [];
@@ -86,17 +89,20 @@ export async function applyUpdate(
   const before = await lockAppraisal(tx, caller, clientReferenceId, id, seen);
   for (const sibling of siblings) await requireUnlocked(tx, sibling);
   const claim = await findClaim(tx, caller, clientReferenceId);
-  requireCurrency(given.currency, claim.currency);
-  requireBasis(given, given.rpid ?? before.rpid);
+  const refusals = new Refusals();
+  refusals.check(() => requireCurrency(given.currency, claim.currency));
+  refusals.check(() => requireBasis(given, given.rpid ?? before.rpid));
   const {
     date_purchase: bought,
     selected_client_category_id: selected = given.client_category_id,
   } = given;
   const isUnchanged = bought === (before.datePurchase && toDateString(before.datePurchase));
-  const precision = precisionOf(given, isUnchanged);
-  if (!isUnchanged) requireBoughtBefore(claim.dateDamage && toDateString(claim.dateDamage), bought);
-  await requireNewCategories(tx, given, before);
-  const replaced = await replacementOf(tx, caller, claim, before, given);
+  const precision = refusals.check(() => precisionOf(given, isUnchanged)) ?? undefined;
+  const day = claim.dateDamage && toDateString(claim.dateDamage);
+  if (!isUnchanged) refusals.check(() => requireBoughtBefore(day, bought));
+  await refusals.wait(requireNewCategories(tx, given, before));
+  const replaced = await refusals.wait(replacementOf(tx, caller, claim, before, given));
+  refusals.throwAny();
   const isDated = [bought, given.bought_used].some((one) => one !== undefined);
   const dated =
     isDated || isDateCleared ? await lockCompared(tx, caller.clientId, [before.rowId]) : [];
@@ -120,6 +126,10 @@ export async function applyUpdate(
   await refreshReasons(tx, caller.clientId, dated);
   if (given.chosen) await chooseAppraisal(tx, caller, before);
   return [...(replaced?.warnings ?? []), ...fixedWarnings(given.cpid, before.cpid)];
+}
+
+function requireChosen({ chosen }: Given): void {
+  if (chosen === false) throw wrongValue('chosen', 'choose_another');
 }
 
 /** Checks only categories that change, so that one since removed from the catalogue can stay. */

@@ -1,10 +1,11 @@
 import type { Transaction } from '@/lib/platform/database/tenant';
-import { wrongValue } from '@/lib/shared/fault';
+import { Fault } from '@/lib/shared/fault';
+import { problemOf } from '@/lib/shared/reasons';
 import { isOwn } from './client-categories/category-setting';
 
 /**
- * Checks category ids by the fields that the request uses. Throws `wrong` for the first unknown
- * one, as for one of another client; absent fields are ignored.
+ * Checks category ids by the fields that the request uses. Throws `wrong` for those
+ * that are unknown, as for those of another client; absent fields are ignored.
  */
 export async function requireCategories(
   tx: Transaction,
@@ -20,8 +21,12 @@ export async function requireCategories(
     clientId,
     given.map(({ id }) => id),
   );
-  const strange = given.find(({ id }) => !known.has(id));
-  if (strange) throw wrongValue(strange.field, 'unknown_category');
+  const strange = given.filter(({ id }) => !known.has(id));
+  if (strange.length > 0)
+    throw new Fault(
+      'wrong',
+      strange.map(({ field }) => problemOf(field, 'unknown_category')),
+    );
 }
 
 /**

@@ -77,7 +77,13 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 const isSelfExplanatory = (issue: Issue, kind: 'missing' | 'invalid') =>
   issue.code === 'custom' && issue.params?.[kind] === true;
 
-function kindOf(issue: Issue, input: unknown): 'missing' | 'invalid' | 'wrong' {
+const KINDS = ['missing', 'invalid', 'wrong'] as const;
+
+interface Found {
+  readonly kind: (typeof KINDS)[number];
+}
+
+function kindOf(issue: Issue, input: unknown): Found['kind'] {
   const value = valueAt(input, issue.path);
   if (
     isSelfExplanatory(issue, 'missing') ||
@@ -103,9 +109,9 @@ const isCategory = (issue: Issue) => issue.code === 'custom' && issue.params?.['
 const isOfRow = ({ field }: { readonly field: string }): boolean => /^\w+\.\d+\.\w/.test(field);
 
 /**
- * Missing fields come before invalid types, and these before wrong values: callers fix errors in
- * that order. Of rows in a list all are named at once, with the code of the first kind. If every
- * problem is a category, the location is `CS`.
+ * Names all problems at once, with the code of the first kind: missing fields come before invalid
+ * types, and these before wrong values. Those of rows in a list keep their order. If every problem
+ * of the kind is a category, the location is `CS`.
  */
 export function faultOfIssues(error: z.ZodError, input: unknown): Fault {
   const found = error.issues.map((issue) => {
@@ -117,7 +123,7 @@ export function faultOfIssues(error: z.ZodError, input: unknown): Fault {
       isCategory: isCategory(issue),
     };
   });
-  for (const kind of ['missing', 'invalid', 'wrong'] as const) {
+  for (const kind of KINDS) {
     const first = found.filter((one) => one.kind === kind);
     const these = first.every(isOfRow)
       ? found.filter((one) => one.kind === kind || isOfRow(one))
@@ -126,7 +132,7 @@ export function faultOfIssues(error: z.ZodError, input: unknown): Fault {
       return new Fault(
         kind,
         distinct(
-          these.map((one) =>
+          [...these, ...found.filter((one) => !these.includes(one)).toSorted(byKind)].map((one) =>
             one.kind === 'missing' ? problemOf(one.field, 'required') : one.problem,
           ),
         ),
@@ -135,6 +141,9 @@ export function faultOfIssues(error: z.ZodError, input: unknown): Fault {
   }
   return new Fault('invalid', problem('request_not_usable'));
 }
+
+const byKind = (one: Found, other: Found): number =>
+  KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind);
 
 /** Removes repeated problems: the same field may fail in the address and in the body. */
 const distinct = (problems: readonly Problem[]): Problem[] => [

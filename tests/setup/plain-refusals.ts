@@ -1,5 +1,6 @@
 /** Requests that one operation refuses with the message of its example, and that need no data. */
 import type { Sent } from './api';
+import { CLAIMED } from './tenants';
 
 interface Request {
   readonly request?: Sent;
@@ -19,7 +20,7 @@ export const PLAIN_REFUSALS: Readonly<Record<string, Request>> = {
   'setClaimOwner wrong': { request: { json: { user_id: 99_999_998 } } },
   'setClaimOwner changed': { request: { json: { user_id: null, instead_of: 99_999_998 } } },
   'createAppraisal wrong': {
-    request: { json: { cpid: 'no such product', rpid: 'no such product' } },
+    request: { json: { cpid: 'no such product', rpid: CLAIMED } },
   },
   'listAppraisals wrong': { query: '?limit=101' },
   'updateAppraisal missing': { request: { json: { rpid: ' ' } } },

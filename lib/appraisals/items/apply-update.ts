@@ -1,15 +1,12 @@
-import type { z } from 'zod';
-import { knownCategories } from '@/lib/catalogue/require-categories';
 import type { findClaim } from '@/lib/claims/find';
 import type { ClaimedItem, Valuation } from '@/lib/contract/claimed-item';
-import type { updateClaimedItem as contract } from '@/lib/contract/claimed-items';
 import { recordMany } from '@/lib/events/record-many';
 import type { Caller } from '@/lib/identity/caller';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import { updateRows } from '@/lib/platform/database/update-rows';
 import { isOwnPid, ownPid } from '@/lib/shared/basis';
-import { fromDateString, toDateString } from '@/lib/shared/dates';
-import { Fault, wrongValue } from '@/lib/shared/fault';
+import { fromDateString } from '@/lib/shared/dates';
+import { Fault } from '@/lib/shared/fault';
 import { problemOf } from '@/lib/shared/reasons';
 import { holdRenamed } from '../acv/hold-renamed';
 import { changesCompared, lockCompared } from '../attachments/lock-compared';
@@ -24,19 +21,16 @@ import {
 import { besides } from '../changes';
 import { requireSeen } from '../lock';
 import { requireOpen } from '../locked-line';
-import { precisionOf } from '../purchase-precision';
-import { requireEither } from '../require-plausible';
-import { type Field, FIELDS, valuesOf } from './fields';
+import { type Field, FIELDS } from './fields';
 import type { LockedItem } from './lock';
-import { purchaseOf, requireValuation } from './new-items';
 import { changeOwnProducts, nameOf, type ProductOfItem } from './own-product';
 import { addValuations, type Created, planValuation } from './revalue';
 import { queueSerials } from './serials-job';
+import { type ItemUpdate, requireUsable } from './usable-update';
 
 /** Neither money nor what the item is: they may change when the line is paid or closed. */
 const NOTES: ReadonlySet<Field['name']> = new Set(['location_id', 'location', 'notes']);
 
-export type ItemUpdate = z.output<typeof contract.body>;
 type Claim = Awaited<ReturnType<typeof findClaim>>;
 
 /** What the update of any item of a call needs. */
@@ -78,27 +72,6 @@ export interface PlannedUpdate {
   readonly valuation: Valuation | null;
 }
 
-/** Checks only categories that change, so that one since removed from the catalogue can stay. */
-export const knownNewCategories = (
-  tx: Transaction,
-  { clientId }: Caller,
-  items: ReadonlyMap<number, LockedItem>,
-  changes: readonly (ItemUpdate & { readonly row_id: number })[],
-): Promise<ReadonlySet<number>> =>
-  knownCategories(
-    tx,
-    clientId,
-    changes.flatMap((given) => {
-      const locked = items.get(given.row_id);
-      return (locked && newCategory(locked, given)) ?? [];
-    }),
-  );
-
-function newCategory(locked: LockedItem, { client_category_id: id }: ItemUpdate): number | null {
-  const values = valuesOf(locked, 'client_category_id');
-  return typeof id === 'number' && values.some((value) => value !== id) ? id : null;
-}
-
 /**
  * What the given fields change of an item and of its appraisals. Equal values are no change. The
  * caller must pass it to `storeUpdates`. Throws Fault `changed` on an edit conflict, `locked` if its
@@ -112,19 +85,8 @@ export function planItemUpdate(
   const { item: before, appraisals } = locked;
   for (const { appraisal_id: id, revision } of given.appraisal_revisions ?? [])
     requireSeen(appraisals.find((one) => one.id === id)?.revision ?? 0, [revision]);
-  requireValuation(given, claim, before.quantity);
   const clear: readonly string[] = given.clear ?? [];
-  const stated = { ...given, ...boughtOf(given, locked, claim.dateDamage) };
-  requireEither(stated, clear);
-  if (
-    given.serial_number === null &&
-    before.serial_number !== null &&
-    !clear.includes('serial_number')
-  )
-    throw wrongValue('serial_number', 'null_changes_nothing');
-  const category = newCategory(locked, given);
-  if (category !== null && !categories.has(category))
-    throw wrongValue('client_category_id', 'unknown_category');
+  const stated = { ...given, ...requireUsable({ claim, categories }, locked, given, clear) };
   const wished = { ...stated, ...Object.fromEntries(clear.map((name) => [name, null])) };
   const named = FIELDS.filter(
     ({ name }) => wished[name] !== undefined && (wished[name] !== null || clear.includes(name)),
@@ -236,18 +198,6 @@ const rowIdOf = ({ rowId }: PlannedUpdate): number => rowId;
 
 const changesPurchase = ({ item, appraisals, revalued }: PlannedUpdate): boolean =>
   [item, ...appraisals, revalued].some((one) => one !== null && changesCompared(one.columns));
-
-/** The date and how exact it is. An unchanged day is not checked, because the date of the damage may have changed since. */
-function boughtOf(given: ItemUpdate, locked: LockedItem, dateDamage: Date | null) {
-  const { date_purchase: day, age_months: age } = given;
-  const isUnchanged =
-    (age ?? null) === null &&
-    valuesOf(locked, 'date_purchase').every((value) => value === (day ?? null));
-  return {
-    date_purchase: isUnchanged ? day : purchaseOf(given, dateDamage && toDateString(dateDamage)),
-    date_purchase_precision: precisionOf(given, isUnchanged),
-  };
-}
 
 /** The appraisals of a private product have the name of the item, until somebody gives them another. */
 function ofAppraisal(

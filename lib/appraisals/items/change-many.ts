@@ -8,18 +8,13 @@ import { Fault, notFound, wrongValue } from '@/lib/shared/fault';
 import type { Precision } from '@/lib/shared/purchase';
 import { lineApprovals } from '../line-approvals';
 import { requireCurrency } from '../require-plausible';
-import {
-  knownNewCategories,
-  type PlannedUpdate,
-  planItemUpdate,
-  storeUpdates,
-  type Update,
-} from './apply-update';
+import { type PlannedUpdate, planItemUpdate, storeUpdates, type Update } from './apply-update';
 import { lockedAmong } from '../locked-line';
 import { type LockedItem, lockItems } from './lock';
 import { ignoredWarnings, undatedWarning, type Warning, warningsView } from '../warnings';
 import { requireAsRead } from './seen';
 import { unapprovedItems } from './unapproved';
+import { knownNewCategories } from './usable-update';
 
 type Given = Omit<z.output<typeof contract.body>, 'language'> & {
   /** Fields that the operation does not know. */
@@ -122,7 +117,6 @@ function planOne(
   if (!locked) throw notFound('claimed_item_not_found');
   const { dateDamage, language, currency } = update.claim;
   const claim = { dateDamage: dateDamage && toDateString(dateDamage), language, currency };
-  requireCurrency(change.currency, currency);
   const given = withPurchase(change, (text) => readPurchase(text, claim));
   requireAsRead(locked, given.seen ?? {}, given);
   return planItemUpdate(update, locked, given);

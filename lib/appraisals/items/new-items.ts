@@ -6,6 +6,7 @@ import type { Transaction } from '@/lib/platform/database/tenant';
 import { monthsBefore, toDateString } from '@/lib/shared/dates';
 import { Fault } from '@/lib/shared/fault';
 import { problemOf, type Problem } from '@/lib/shared/reasons';
+import { requireAll } from '@/lib/shared/refusals';
 import { categoriesMeant } from '@/lib/catalogue/categories-meant';
 import type { NewItem } from '../add-items';
 import { precisionOf } from '../purchase-precision';
@@ -46,14 +47,17 @@ export function requireValuation(
   quantityBefore = 1,
 ): void {
   if (!valuation) return;
-  requireCurrency(valuation.currency, currency, 'claim', 'valuation.currency');
-  requireLineInRange(
-    valuation.replacement_cost_value,
-    quantity ?? quantityBefore,
-    valuation.is_price_per_item ?? true,
-    'valuation.replacement_cost_value',
+  requireAll(
+    () => requireCurrency(valuation.currency, currency, 'claim', 'valuation.currency'),
+    () =>
+      requireLineInRange(
+        valuation.replacement_cost_value,
+        quantity ?? quantityBefore,
+        valuation.is_price_per_item ?? true,
+        'valuation.replacement_cost_value',
+      ),
+    () => requireBasisDate('valuation.basis_date', valuation.basis_date),
   );
-  requireBasisDate('valuation.basis_date', valuation.basis_date);
 }
 
 type Claim = Awaited<ReturnType<typeof findClaim>>;

@@ -2,7 +2,7 @@ import type { ItemChange } from '@/lib/contract/change-items';
 import { Fault } from '@/lib/shared/fault';
 import { problemOf } from '@/lib/shared/reasons';
 import type { Value } from '../changes';
-import type { ItemUpdate } from './apply-update';
+import type { ItemUpdate } from './usable-update';
 import { FIELDS, valuesOf } from './fields';
 import type { LockedItem } from './lock';
 

@@ -6,12 +6,12 @@ import type { Caller } from '@/lib/identity/caller';
 import { type Transaction, withClient } from '@/lib/platform/database/tenant';
 import { notFound } from '@/lib/shared/fault';
 import { lineApprovals } from '../line-approvals';
-import { requireCurrency } from '../require-plausible';
 import { ignoredWarnings, warningsView } from '../warnings';
-import { type ItemUpdate, knownNewCategories, planItemUpdate, storeUpdates } from './apply-update';
+import { planItemUpdate, storeUpdates } from './apply-update';
 import { lockedAmong } from '../locked-line';
 import { lockItems } from './lock';
 import { unapprovedItems } from './unapproved';
+import { type ItemUpdate, knownNewCategories } from './usable-update';
 
 /**
  * Updates the given fields of an item and the matching fields of its appraisals, and values it if a
@@ -30,7 +30,6 @@ export function updateItem(
     const locked = items.get(rowId);
     if (!locked) throw notFound('claimed_item_not_found');
     const claim = await findClaim(tx, caller, clientReferenceId);
-    requireCurrency(given.currency, claim.currency);
     const categories = await knownNewCategories(tx, caller, items, [{ ...given, row_id: rowId }]);
     const lockedIds = await lockedAmong(tx, caller, locked.appraisals);
     const update = { tx, caller, claim, categories, lockedIds };

@@ -34,6 +34,63 @@ describe('creating an appraisal rejects invalid requests', () => {
     });
   });
 
+  it('names all fields at once, with the code of the first kind', async () => {
+    const problems = (body: unknown) =>
+      (
+        body as { event_dict: { problems: { field: string; reason: string }[] } }
+      ).event_dict.problems.map(({ field, reason }) => `${field} ${reason}`);
+    const mixed = await create({
+      cpid: CLAIMED,
+      item_quantity: 'many',
+      replacement_cost_value: -1,
+    });
+    expect(mixed.body).toMatchObject({ event_code: 'ERMPAP', event_dict: { field: 'rpid' } });
+    expect(problems(mixed.body)).toEqual([
+      'rpid required',
+      'item_quantity not_an_integer',
+      'replacement_cost_value not_an_amount',
+    ]);
+    const values = {
+      currency: 'SEK',
+      homepage_client_category_id: 999_999,
+      selected_client_category_id: 999_998,
+      replacement_cost_value: 999_999_999_999,
+      item_quantity: 1000,
+    };
+    const FOUND = [
+      'homepage_client_category_id unknown_category',
+      'selected_client_category_id unknown_category',
+    ];
+    const created = await create({
+      cpid: UNKNOWN_PRODUCT,
+      rpid: UNKNOWN_PRODUCT,
+      row_id: 999_999_999,
+      ...values,
+    });
+    expect(created.body).toMatchObject({ event_code: 'ERWPAP', event_dict: { field: 'currency' } });
+    expect(problems(created.body).toSorted()).toEqual(
+      [
+        'cpid unknown_product',
+        'currency claim_in_another_currency',
+        ...FOUND,
+        'replacement_cost_value line_too_large',
+        'row_id unknown_item',
+        'rpid unknown_product',
+      ].toSorted(),
+    );
+    const id = idOf((await create(products)).body);
+    const changed = await api('PUT', `/client_reference/${claim}/appraisal/${id}`, {
+      key: own.key,
+      json: { rpid: UNKNOWN_PRODUCT, basis_date: '2999-01-01', ...values },
+    });
+    expect(problems(changed.body)).toEqual([
+      'currency claim_in_another_currency',
+      'basis_date in_the_future',
+      ...FOUND,
+      'rpid unknown_product',
+    ]);
+  });
+
   it.each([
     { cpid: 5 },
     { rpid: ['x'] },

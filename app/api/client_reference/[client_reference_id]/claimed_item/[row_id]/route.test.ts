@@ -68,6 +68,39 @@ async function imported(): Promise<Imported> {
   };
 }
 
+it('names all fields of an item that cannot be stored at once, when added as when changed', async () => {
+  const { claimId, waiting } = await imported();
+  const wrong = {
+    description: 'Lamp',
+    currency: 'SEK',
+    client_category_id: 999_999,
+    date_purchase: '2999-01-01',
+    valuation: {
+      replacement_cost_value: 1,
+      basis: 'handler',
+      basis_date: '2999-01-01',
+      currency: 'EUR',
+    },
+  };
+  const added = await api('POST', `/client_reference/${claimId}/claimed_item`, {
+    key: own.key,
+    json: wrong,
+  });
+  for (const { status, body } of [added, await put(claimId, waiting, wrong)]) {
+    const { problems } = (body as { event_dict: { problems: { field: string }[] } }).event_dict;
+    expect([status, problems.map(({ field }) => field).toSorted()]).toEqual([
+      400,
+      [
+        'client_category_id',
+        'currency',
+        'date_purchase',
+        'valuation.basis_date',
+        'valuation.currency',
+      ],
+    ]);
+  }
+});
+
 describe('an item without a product', () => {
   it('becomes an appraisal with the data of its row', async () => {
     const { claimId, waiting } = await imported();
