@@ -7,6 +7,7 @@ import { EmptyNotice } from '../ui/notice';
 import { About } from './about';
 import { ColumnMapping } from './column-mapping';
 import { CommitBar } from './commit-bar';
+import { FileTotal } from './file-total';
 import { DuplicateActions, Filters, LikelyActions } from './filters';
 import { PriceQuestion } from './price-question';
 import { RowsTable } from './rows-table';
@@ -28,6 +29,7 @@ export function Preview({ claimId, inventory, scroller }: PreviewProps) {
   return (
     <>
       <About inventory={inventory} />
+      <FileTotal inventory={inventory} />
       <PriceQuestion claimId={claimId} inventory={inventory} settled={settled} />
       <ColumnMapping claimId={claimId} inventory={inventory} settled={settled} />
       <SkippedRows inventory={inventory} change={change} />

@@ -132,6 +132,9 @@ export const inventoryTotals = z.object({
   likely_match_count: z.int(),
   left_out_count: z.int().optional().describe('Rows that somebody left out.'),
   claimed_amount: money.describe('Of the usable rows.'),
+  file_total: money
+    .optional()
+    .describe('What the file states as its sum, in a row below its items; absent if nowhere.'),
   currency: z.string(),
 });
 

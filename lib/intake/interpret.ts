@@ -12,6 +12,7 @@ import { toNumber } from '@/lib/shared/money';
 import { type Cause, cause, textOf } from '@/lib/shared/reasons';
 import { columnsView } from './columns-view';
 import type { Edits } from './edits';
+import { fileTotal } from './file-total';
 import type { Table } from './files/table';
 import { type ItemOfClaim, markDuplicates } from './mark-duplicates';
 import { questionPurchase } from './question-purchase';
@@ -65,6 +66,13 @@ export async function interpret(
     items,
   );
   const { header } = read;
+  const skipped = read.skipped.map(({ amount, cause: why, ...row }) => ({
+    ...row,
+    amount: amount === null ? null : toNumber(amount),
+    reason: textOf(why),
+    cause: why,
+  }));
+  const file_total = fileTotal(rows, skipped);
   const preview = {
     read_with,
     format: table.format,
@@ -74,13 +82,8 @@ export async function interpret(
     ...columnsView(header, edits, read.isPriceUnclear),
     matches_complete: isComplete,
     rows,
-    skipped_rows: read.skipped.map(({ amount, cause: why, ...row }) => ({
-      ...row,
-      amount: amount === null ? null : toNumber(amount),
-      reason: textOf(why),
-      cause: why,
-    })),
-    totals: totalsOf(rows, currency),
+    skipped_rows: skipped,
+    totals: { ...totalsOf(rows, currency), ...(file_total !== null && { file_total }) },
   };
   return { header, preview };
 }

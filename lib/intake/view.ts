@@ -61,7 +61,7 @@ export const isIncluded = ({ include }: Pick<InventoryRow, 'include'>): boolean 
   include !== false;
 
 /** Added in cents, because the sum may exceed the range of one amount. */
-export const claimedSum = (rows: readonly InventoryRow[]): number =>
+export const claimedSum = (rows: readonly Pick<InventoryRow, 'claimed_amount'>[]): number =>
   toNumber(
     add(
       ...rows

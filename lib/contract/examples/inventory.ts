@@ -115,6 +115,7 @@ export const inventoryExample = {
     likely_match_count: 0,
     left_out_count: 0,
     claimed_amount: 8298,
+    file_total: 8298,
     currency: 'DKK',
   },
   revision: 1,

@@ -30,7 +30,7 @@ describe('an inventory preview of a messy list', () => {
         cause: { reason: 'row_is_total', values: {} },
       },
     ]);
-    expect(totals).toMatchObject({ row_count: 1, claimed_amount: 91 });
+    expect(totals).toMatchObject({ row_count: 1, claimed_amount: 91, file_total: 91 });
     await post(own, intakePath(claimId, intake_id, '/commit'), {});
     expect(await itemsOf(claimId)).toMatchObject([
       { description: 'Pot', quantity: 2, claimed_amount: '91.00', location: 'Kitchen' },
