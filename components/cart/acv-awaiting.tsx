@@ -10,16 +10,14 @@ import { usePersonName } from '../use-person-name';
 import { useTranslation } from '../translation';
 import { useCartActions } from '../cart-context/cart-context';
 
-/** An entered amount above the client's limit has no effect until another person approves it. */
-export function AwaitingApproval({
-  appraisal,
-  acv,
-  onChanged,
-}: {
+interface AwaitingProps {
   appraisal: Appraisal;
   acv: Acv;
   onChanged: () => void;
-}) {
+}
+
+/** An entered amount above the client's limit has no effect until another person approves it. */
+export function AwaitingApproval({ appraisal, acv, onChanged }: AwaitingProps) {
   const { t, formats } = useTranslation();
   const personName = usePersonName();
   const access = useAccess();
@@ -35,9 +33,7 @@ export function AwaitingApproval({
           {formats.money(acv.actual_cash_value, appraisal.currency)}
         </span>
       </p>
-      {(acv.approval_of === 'market_value' || acv.approval_of === 'replacement_cost') && (
-        <p>{t.cart.acv.awaitsBecause[acv.approval_of]}</p>
-      )}
+      <Because appraisal={appraisal} acv={acv} />
       {acv.reason && <p>{acv.reason}</p>}
       <p className="text-meta">
         {fill(t.cart.acv.byHand, {
@@ -52,6 +48,18 @@ export function AwaitingApproval({
       )}
     </div>
   );
+}
+
+/** Without an offer there is nothing that the price could be above. */
+function Because({
+  appraisal: { price_snapshot: snapshot },
+  acv,
+}: Pick<AwaitingProps, 'appraisal' | 'acv'>) {
+  const because = useTranslation().t.cart.acv.awaitsBecause;
+  const { approval_of: kind } = acv;
+  if (kind !== 'market_value' && kind !== 'replacement_cost') return null;
+  const hasOffer = snapshot !== null && snapshot.source !== 'stated';
+  return <p>{because[kind === 'replacement_cost' && !hasOffer ? 'price' : kind]}</p>;
 }
 
 interface DecisionProps {

@@ -221,6 +221,8 @@ export const cart: typeof English = {
       market_value: 'Det kommer fra en handelsværdi, der er oplyst for genstanden.',
       replacement_cost:
         'Det kommer fra en pris over tilbuddets. Indtil den er godkendt, gælder tilbuddets pris.',
+      price:
+        'Det kommer fra en pris uden tilbud. Indtil den er godkendt, gælder det tidligere beløb, hvis der var et.',
     },
     awaitsOther: 'En anden person skal afgøre det.',
     decidedAlready: 'Afgjort eller ændret af en anden. Her er den aktuelle tilstand.',

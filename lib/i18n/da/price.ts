@@ -23,7 +23,7 @@ export const price: typeof English = {
     other: '{count} linjer skal godkendes.',
   },
   awaitsAmount:
-    'Anmodning om godkendelse af prisen {amount}. Til en anden person godkender, gælder tilbuddets pris, hvis der er et.',
+    'Anmodning om godkendelse af prisen {amount}. Den tæller først med, når en anden person har godkendt den.',
   own: 'Indtastet manuelt, uden tilbud.',
   none: 'Ingen pris endnu.',
   unknownShop: 'butik uden navn',

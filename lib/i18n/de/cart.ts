@@ -228,6 +228,8 @@ export const cart: typeof English = {
       market_value: 'Er ergibt sich aus einem Marktwert, der für den Gegenstand angegeben wurde.',
       replacement_cost:
         'Er ergibt sich aus einem Preis über dem des Angebots. Bis er freigegeben ist, gilt der Preis des Angebots.',
+      price:
+        'Er ergibt sich aus einem Preis ohne Angebot. Bis er freigegeben ist, gilt der bisherige Betrag, falls es einen gab.',
     },
     awaitsOther: 'Eine andere Person muss entscheiden.',
     decidedAlready: 'Von jemand anderem entschieden oder geändert. Dies ist der aktuelle Stand.',

@@ -23,7 +23,7 @@ export const price: typeof English = {
     other: '{count} Zeilen brauchen eine Freigabe.',
   },
   awaitsAmount:
-    'Freigabeanfrage für den Preis von {amount}. Bis eine andere Person freigibt, gilt der Preis des Angebots, falls es eines gibt.',
+    'Freigabeanfrage für den Preis von {amount}. Er zählt erst, wenn eine andere Person ihn freigibt.',
   own: 'Manuell eingetragen, ohne Angebot.',
   none: 'Noch kein Preis.',
   unknownShop: 'Geschäft ohne Namen',

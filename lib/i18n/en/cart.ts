@@ -222,6 +222,8 @@ export const cart = {
       market_value: 'It is based on a market value stated for the item.',
       replacement_cost:
         'It is based on a price above the offer. The offer’s price counts until it is approved.',
+      price:
+        'It is based on a price without an offer. Until it is approved, the amount before counts, if there was one.',
     },
     awaitsOther: 'Another person has to decide.',
     decidedAlready: 'Decided or modified by someone else. This is the current state.',

@@ -21,7 +21,7 @@ export const price = {
     other: '{count} lines need approval.',
   },
   awaitsAmount:
-    'Approval request for a price of {amount}. Until another person approves it, the offer’s price counts, if there is one.',
+    'Approval request for a price of {amount}. It does not count until another person approves it.',
   own: 'Entered manually, without an offer.',
   none: 'No price yet.',
   unknownShop: 'unnamed shop',

@@ -221,6 +221,8 @@ export const cart: typeof English = {
       market_value: 'Se perustuu esineelle ilmoitettuun käypään arvoon.',
       replacement_cost:
         'Se perustuu tarjouksen hintaa korkeampaan hintaan. Tarjouksen hinta on voimassa, kunnes se hyväksytään.',
+      price:
+        'Se perustuu hintaan, jolle ei ole tarjousta. Aiempi summa on voimassa, kunnes hinta hyväksytään, jos sellainen oli.',
     },
     awaitsOther: 'Toisen henkilön on päätettävä.',
     decidedAlready: 'Joku muu on päättänyt tai muuttanut tämän. Tässä on nykyinen tilanne.',

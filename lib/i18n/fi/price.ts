@@ -23,7 +23,7 @@ export const price: typeof English = {
     other: '{count} riviä odottaa hyväksyntää.',
   },
   awaitsAmount:
-    'Hyväksyntäpyyntö hinnalle {amount}. Kunnes toinen henkilö hyväksyy sen, käytetään tarjouksen hintaa, jos sellainen on.',
+    'Hyväksyntäpyyntö hinnalle {amount}. Se otetaan huomioon vasta, kun toinen henkilö hyväksyy sen.',
   own: 'Syötetty käsin, ilman tarjousta.',
   none: 'Ei vielä hintaa.',
   unknownShop: 'nimetön kauppa',

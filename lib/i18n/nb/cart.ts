@@ -221,6 +221,8 @@ export const cart: typeof English = {
       market_value: 'Det kommer fra en markedsverdi som er oppgitt for gjenstanden.',
       replacement_cost:
         'Det kommer fra en pris over tilbudets. Til den er godkjent, gjelder tilbudets pris.',
+      price:
+        'Det kommer fra en pris uten tilbud. Til den er godkjent, gjelder det tidligere beløpet, hvis det fantes et.',
     },
     awaitsOther: 'En annen person må avgjøre det.',
     decidedAlready: 'Avgjort eller endret av noen andre. Dette er gjeldende tilstand.',

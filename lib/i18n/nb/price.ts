@@ -23,7 +23,7 @@ export const price: typeof English = {
     other: '{count} linjer må godkjennes.',
   },
   awaitsAmount:
-    'Forespørsel om godkjenning av prisen {amount}. Til en annen person godkjenner, gjelder tilbudets pris, hvis det finnes et.',
+    'Forespørsel om godkjenning av prisen {amount}. Den teller først når en annen person har godkjent den.',
   own: 'Angitt manuelt, uten tilbud.',
   none: 'Ingen pris ennå.',
   unknownShop: 'butikk uten navn',

@@ -221,6 +221,8 @@ export const cart: typeof English = {
       market_value: 'Det kommer från ett marknadsvärde som angetts för föremålet.',
       replacement_cost:
         'Det kommer från ett pris över erbjudandets. Tills det är godkänt gäller erbjudandets pris.',
+      price:
+        'Det kommer från ett pris utan erbjudande. Tills det är godkänt gäller det tidigare beloppet, om det fanns ett.',
     },
     awaitsOther: 'En annan person måste besluta.',
     decidedAlready: 'Beslutat eller ändrat av någon annan. Det här är det aktuella läget.',

@@ -23,7 +23,7 @@ export const price: typeof English = {
     other: '{count} rader ska godkännas.',
   },
   awaitsAmount:
-    'Begäran om godkännande av priset {amount}. Tills en annan person godkänner gäller erbjudandets pris, om det finns ett.',
+    'Begäran om godkännande av priset {amount}. Det räknas först när en annan person har godkänt det.',
   own: 'Angivet manuellt, utan erbjudande.',
   none: 'Inget pris ännu.',
   unknownShop: 'butik utan namn',
