@@ -22,19 +22,32 @@ export function PriceSource({
 }) {
   const { t } = useTranslation();
   const { price_snapshot: snapshot, rp_name_cart: name, rpid, currency } = appraisal;
+  const shown = isEdited ? appraisal : inForce(appraisal);
   return (
     <div className="flex flex-col gap-2">
       <p className="font-medium break-words">
         <span className="sr-only">{t.cart.price.replacement}: </span>
         {name}
       </p>
-      <p className="text-ink-2">{useSource(appraisal)}</p>
-      {appraisal.basis_note !== null && <p className="break-words">{appraisal.basis_note}</p>}
+      <p className="text-ink-2">{useSource(shown)}</p>
+      {shown.basis_note !== null && <p className="break-words">{shown.basis_note}</p>}
       <Reckoning appraisal={appraisal} isEdited={isEdited} />
       {snapshot && <SnapshotFacts snapshot={snapshot} />}
       {!isOwnPid(rpid) && <PriceHistory pid={rpid} currency={currency} />}
     </div>
   );
+}
+
+/** With the basis of the amount that counts: the stated one may await approval. */
+function inForce(appraisal: Appraisal): Appraisal {
+  const { basis_in_effect: basis, price_snapshot: snapshot } = appraisal;
+  if (!basis) return appraisal;
+  const isOffer = basis.basis === 'catalogue' && snapshot?.source === 'custom';
+  return {
+    ...appraisal,
+    ...basis,
+    ...(isOffer && { price_snapshot: { ...snapshot, source: 'offer' } }),
+  };
 }
 
 /**
@@ -67,13 +80,15 @@ function Reckoning({ appraisal, isEdited }: { appraisal: Appraisal; isEdited: bo
   const { t, formats } = useTranslation();
   const {
     replacement_cost_value: rcv,
-    total_replacement_cost_value: inForce,
+    total_replacement_cost_value: total,
     replacement_cost_value_awaiting: awaiting,
     item_quantity: count,
     is_price_per_item: isPerItem,
+    basis_in_effect: standing,
     currency,
   } = appraisal;
-  const line = awaiting ?? inForce;
+  const source = useSource(appraisal);
+  const line = standing ? total : (awaiting ?? total);
   if (rcv === null || line === null) return null;
   const text = isPerItem ? t.cart.price.each : t.cart.price.line;
   return (
@@ -81,7 +96,7 @@ function Reckoning({ appraisal, isEdited }: { appraisal: Appraisal; isEdited: bo
       {!isEdited && (
         <p className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
           <span className="text-ink-2">
-            {count > 1
+            {count > 1 && !standing
               ? fill(text, { amount: formats.amount(rcv), count: formats.count(count) })
               : t.cart.columns.rcv}
           </span>
@@ -91,6 +106,7 @@ function Reckoning({ appraisal, isEdited }: { appraisal: Appraisal; isEdited: bo
       {awaiting !== null && (
         <p className="text-failed">
           {fill(t.cart.price.awaitsAmount, { amount: formats.money(awaiting, currency) })}
+          {standing && !isEdited && ` ${source}`}
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import { Prisma } from '@/lib/platform/database/generated/client';
 import type { Transaction } from '@/lib/platform/database/tenant';
 import type { SnapshotSource } from './price-snapshot';
 import type { AwaitingKind } from './acv/leave-awaiting';
+import { basisInForce, type Standing, STANDING } from './basis-in-force';
 import { approvalWarnings, priceWarnings, warningsView } from './warnings';
 import type { Basis } from '@/lib/shared/basis';
 import { toDateString, toDateTimeString } from '@/lib/shared/dates';
@@ -37,7 +38,7 @@ interface SnapshotRow {
   create_time: string;
 }
 
-export interface AppraisalRow {
+export interface AppraisalRow extends Standing {
   id: number;
   client_id: number;
   client_reference_id: number;
@@ -110,7 +111,7 @@ export const ACV_IN_FORCE = Prisma.sql`coalesce(a.actual_cash_value, ${RCV_IN_FO
 export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
     SELECT a.*, a.replacement_cost_value::text AS rcv, ${RCV_IN_FORCE}::text AS line_rcv, unapproved.stated::text AS unapproved_rcv,
       ${ACV_IN_FORCE}::text AS acv, line.appraisal_id AS chosen_id, line.state AS line_state, line.reason AS line_reason, portal.date_request_time,
-      claim.currency, coalesce(own_status.name, status.name) AS appraisal_status, own_status.name IS NOT NULL AS has_own_status_name, price.snapshot AS price_snapshot,
+      claim.currency, standing.has_standing_offer, standing.standing_basis, coalesce(own_status.name, status.name) AS appraisal_status, own_status.name IS NOT NULL AS has_own_status_name, price.snapshot AS price_snapshot,
       calculation.is_manual, awaiting.actual_cash_value::text AS acv_awaiting, awaiting.kind AS awaiting_kind,
       calculation.outdated IS NOT NULL AS acv_outdated, awaiting.outdated IS NOT NULL AS awaiting_outdated, coalesce(files.attachments, '[]') AS attachments
     FROM appraisal a
@@ -121,6 +122,7 @@ export const appraisalRows = (clientId: number, where: Prisma.Sql): Prisma.Sql =
     JOIN LATERAL (SELECT l.* FROM claim_line l WHERE l.client_id = a.client_id AND l.row_id = a.row_id LIMIT 1) line ON true
     LEFT JOIN LATERAL (SELECT p.date_request_time FROM portal_item p WHERE p.client_id = a.client_id AND p.row_id = a.row_id LIMIT 1) portal ON true
     LEFT JOIN LATERAL unapproved_rcv(a) unapproved ON true
+    ${STANDING}
     LEFT JOIN LATERAL (SELECT o.* FROM acv_override o WHERE o.client_id = a.client_id AND o.appraisal_id = a.id LIMIT 1) awaiting ON true
     LEFT JOIN LATERAL (
       SELECT json_agg(json_build_object('name', f.file_name, 'type', f.media_type, 'size', f.size_bytes, 'sha256', f.sha256,
@@ -165,6 +167,11 @@ const lineOf = (row: AppraisalRow) => ({
   chosen_appraisal_id: row.chosen_id,
 });
 
+function inForceOf(row: AppraisalRow) {
+  const basis = basisInForce(row);
+  return basis && { basis_in_effect: basis };
+}
+
 /** `basePath` is `<origin>/api` or, for a browser, `/api`. */
 export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal => ({
   appraisal_id: row.id,
@@ -208,6 +215,7 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   basis_source: row.basis_source,
   basis_date: row.basis_date && toDateString(row.basis_date),
   basis_note: row.basis_note,
+  ...inForceOf(row),
   appraisal_status_id: row.appraisal_status_id,
   appraisal_status: row.appraisal_status,
   ...lineOf(row),

@@ -167,6 +167,17 @@ export const appraisal = z
     basis_source: z.string().nullable(),
     basis_date: z.string().nullable().meta({ format: 'date' }),
     basis_note: z.string().nullable(),
+    basis_in_effect: z
+      .object({
+        basis: z.enum(BASES),
+        basis_source: z.string().nullable(),
+        basis_date: z.string().nullable().meta({ format: 'date' }),
+        basis_note: z.string().nullable(),
+      })
+      .optional()
+      .describe(
+        'While a price awaits approval: what `total_replacement_cost_value` is based on; absent if nothing counts.',
+      ),
     appraisal_status_id: z.int().describe('See `GET /appraisal_statuses`.'),
     appraisal_status: z.string().describe('The name of the status.'),
     ...lineOfAppraisal,

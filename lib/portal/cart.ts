@@ -1,3 +1,4 @@
+import { basisInForce, type Standing, STANDING } from '@/lib/appraisals/basis-in-force';
 import { ACV_IN_FORCE, RCV_IN_FORCE } from '@/lib/appraisals/select';
 import type { findClaim } from '@/lib/claims/find';
 import type { SkipReason } from '@/lib/contract/portal';
@@ -15,7 +16,7 @@ import type { SentItem } from './sent-item';
 
 type Claim = Awaited<ReturnType<typeof findClaim>>;
 
-interface AppraisalRow {
+interface AppraisalRow extends Standing {
   appraisal_id: number;
   row_id: number;
   item_quantity: number;
@@ -104,12 +105,13 @@ async function selectRows(
   const wanted = appraisalIds && [...new Set(appraisalIds)];
   const appraisals = await tx.$queryRaw<AppraisalRow[]>`
     SELECT a.id AS appraisal_id, a.row_id, a.item_quantity, a.cp_name_cart, a.appraisal_condition, a.date_purchase, a.date_purchase_precision,
-      coalesce(line.appraisal_id = a.id, false) AS is_chosen, status_counts(a.client_id, a.appraisal_status_id) AND coalesce(line.state, '') <> 'excluded' AS counts, coalesce(line.reason, '') <> 'no_purchase_date' AS is_valued, a.basis, a.basis_source, coalesce(product.number, own.number) AS number,
+      coalesce(line.appraisal_id = a.id, false) AS is_chosen, status_counts(a.client_id, a.appraisal_status_id) AND coalesce(line.state, '') <> 'excluded' AS counts, coalesce(line.reason, '') <> 'no_purchase_date' AS is_valued, a.basis, a.basis_source, standing.has_standing_offer, standing.standing_basis, coalesce(product.number, own.number) AS number,
       round(${RCV_IN_FORCE} / a.item_quantity, 2)::text AS cost, ${RCV_IN_FORCE}::text AS total, ${ACV_IN_FORCE}::text AS acv
     FROM appraisal a LEFT JOIN product ON product.pid = a.cpid
       LEFT JOIN own_product own ON own.client_id = a.client_id AND own.pid = a.cpid
       LEFT JOIN claim_line line ON line.client_id = a.client_id AND line.row_id = a.row_id
       LEFT JOIN LATERAL unapproved_rcv(a) unapproved ON true
+      ${STANDING}
     WHERE a.client_id = ${clientId} AND a.client_reference_id = ${id} ${wanted ? Prisma.sql`AND a.id = ANY (${wanted}::int[])` : Prisma.empty}`;
   if (wanted && appraisals.length < wanted.length)
     throw wrongValue('appraisal_ids', 'appraisal_of_another_claim');
@@ -155,6 +157,7 @@ function itemOf(row: CartRow, claim: Claim, language: Language): SentItem | null
   )
     return null;
   const { item } = row;
+  const basis = basisInForce(row) ?? row;
   const datePurchase = row.date_purchase ?? item.datePurchase;
   const bought = datePurchase && toDateString(datePurchase);
   const precision = row.date_purchase
@@ -171,8 +174,8 @@ function itemOf(row: CartRow, claim: Claim, language: Language): SentItem | null
     cost: toNumber(cost),
     total: toNumber(total),
     actual_cash_value: toNumber(acv),
-    basis: row.basis,
-    basis_source: row.basis_source,
+    basis: basis.basis,
+    basis_source: basis.basis_source,
     age: ageText(language, bought, claim.dateDamage && toDateString(claim.dateDamage), precision),
     date_purchase: bought,
     date_purchase_precision: bought === null ? null : precision,

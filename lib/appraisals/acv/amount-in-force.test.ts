@@ -94,9 +94,21 @@ it('a refused amount takes its basis back, and not that of one that was never in
   await stated(950, 'expert', 'Gem Lab');
   await stated(1800, 'quote', 'Jeweller');
   await stated(2500, 'claimed', 'Form');
+  const basis = { basis: 'expert', basis_source: 'Gem Lab', basis_date: null, basis_note: null };
+  expect(await shown(ring)).toMatchObject({
+    total_replacement_cost_value: 950,
+    basis_in_effect: basis,
+    replacement_cost_value: 2500,
+    basis: 'claimed',
+  });
+  const portal = await openLink(desk.tenant, ring.claimId);
+  expect((await api('GET', '/portal', { portal })).body).toMatchObject({
+    items: [{ total: 950, basis: 'expert', basis_source: 'Gem Lab' }],
+  });
   expect((await decide(ring.line, desk.second, 'refuse')).status).toBe(200);
   const inForce = { replacement_cost_value: 950, basis: 'expert', basis_source: 'Gem Lab' };
   expect(await shown(ring)).toMatchObject(inForce);
+  expect(await shown(ring)).not.toHaveProperty('basis_in_effect');
   await price(ring, 1900);
   expect(await shown(ring)).toMatchObject({ basis: 'handler', basis_source: null });
   await decide(ring.line, desk.second);

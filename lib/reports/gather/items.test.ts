@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { setAcv } from '@/lib/appraisals/acv/set';
+import { makeDesk, makeGoods, UNDATED } from '@/tests/setup/acv-desk';
 import { makePublished } from '@/tests/setup/rule-sets';
 import {
   loadCatalogue,
@@ -56,4 +57,32 @@ it("an entered amount is printed with the offer's price beside it", async () => 
   const [chosen, entered] = input.items;
   expect(chosen?.shopPrice).toBeNull();
   expect([entered?.rcv, entered?.shopPrice]).toEqual([150, chosen?.rcv]);
+});
+
+it('an amount is printed with its own basis while another awaits approval', async () => {
+  await makeGoods();
+  const desk = await makeDesk(1000);
+  const { caller } = desk.tenant;
+  const claim = await makeClaim(desk.tenant);
+  const path = `/client_reference/${claim}`;
+  const value = { replacement_cost_value: 900, basis: 'expert', basis_source: 'Gem Lab' };
+  const added = await desk.send('POST', `${path}/claimed_item`, {
+    description: 'Ring',
+    valuation: value,
+  });
+  const { row_id } = added.body as { row_id: number };
+  const higher = { replacement_cost_value: 9000, basis: 'quote', basis_source: 'Jeweller' };
+  await desk.send('PUT', `${path}/claimed_item/${row_id}`, { valuation: higher });
+  await desk.send('POST', `${path}/appraisal`, {
+    cpid: 'gadget',
+    rpid: 'gadget',
+    ...UNDATED,
+    ...higher,
+  });
+  const { content } = await gather(caller, claim, { kind: 'all' }, { language: 'en' });
+  expect(content.items.map(({ rcv, basis }) => [rcv, basis.kind, basis.source])).toEqual([
+    [90_000, 'expert', 'Gem Lab'],
+    [expect.any(Number), 'catalogue', null],
+  ]);
+  expect(content.items[1]?.rcv).toBeLessThan(900_000);
 });

@@ -1,5 +1,6 @@
 import { outdatedOf } from '@/lib/appraisals/acv/outdated';
 import { translateSteps, storedSteps } from '@/lib/appraisals/acv/stored-steps';
+import { basisInForce } from '@/lib/appraisals/basis-in-force';
 import type { SnapshotSource } from '@/lib/appraisals/price-snapshot';
 import type { AppraisalRow } from '@/lib/appraisals/select';
 import type { AcvOverride, Prisma } from '@/lib/platform/database/generated/client';
@@ -159,12 +160,7 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     shopUrl: row.shop_url,
     priceDate: row.rp_price_date && toDateString(row.rp_price_date),
     priceReason: reasonOf(row.price_snapshot),
-    basis: {
-      kind: row.basis,
-      source: row.basis_source,
-      day: row.basis_date && toDateString(row.basis_date),
-      note: row.basis_note,
-    },
+    basis: amountBasisOf(row),
     datePurchase: row.date_purchase && toDateString(row.date_purchase),
     purchasePrecision: row.date_purchase_precision,
     condition: row.appraisal_condition,
@@ -173,6 +169,16 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
     pictures: pictures.map((picture) => pictureOf(picture, around)),
     reason: itemReasonOf(row.row_id, around),
   };
+}
+
+/** Of the amount that counts: the stated one may await approval. */
+function amountBasisOf(row: AppraisalRow): ReportItem['basis'] {
+  const day = row.basis_date && toDateString(row.basis_date);
+  const { basis, basis_source, basis_date, basis_note } = basisInForce(row) ?? {
+    ...row,
+    basis_date: day,
+  };
+  return { kind: basis, source: basis_source, day: basis_date, note: basis_note };
 }
 
 const reasonOf = (price: AppraisalRow['price_snapshot']): ReportItem['priceReason'] =>
