@@ -167,9 +167,15 @@ const lineOf = (row: AppraisalRow) => ({
   chosen_appraisal_id: row.chosen_id,
 });
 
-function inForceOf(row: AppraisalRow) {
-  const basis = basisInForce(row);
-  return basis && { basis_in_effect: basis };
+function basesOf(row: AppraisalRow) {
+  const inForce = basisInForce(row);
+  return {
+    basis: row.basis,
+    basis_source: row.basis_source,
+    basis_date: row.basis_date && toDateString(row.basis_date),
+    basis_note: row.basis_note,
+    ...(inForce && { basis_in_effect: inForce }),
+  };
 }
 
 /** `basePath` is `<origin>/api` or, for a browser, `/api`. */
@@ -211,11 +217,7 @@ export const appraisalView = (row: AppraisalRow, basePath: string): Appraisal =>
   bought_used: row.bought_used,
   assumed_age_months: row.assumed_age_months,
   date_request_time: row.date_request_time?.toISOString() ?? null,
-  basis: row.basis,
-  basis_source: row.basis_source,
-  basis_date: row.basis_date && toDateString(row.basis_date),
-  basis_note: row.basis_note,
-  ...inForceOf(row),
+  ...basesOf(row),
   appraisal_status_id: row.appraisal_status_id,
   appraisal_status: row.appraisal_status,
   ...lineOf(row),

@@ -212,10 +212,8 @@ export const cart: typeof English = {
     unstated: {
       replacement_cost_value:
         'Nicht berechnet: Der Wiederbeschaffungswert fehlt. Wählen Sie ein Angebot oder tragen Sie den Preis ein.',
-      date_purchase:
-        'Nicht berechnet: Die Regel braucht das Alter des Gegenstands. Tragen Sie das Kaufdatum ein.',
-      date_damage:
-        'Nicht berechnet: Die Regel braucht das Alter des Gegenstands. Tragen Sie das Schadendatum ein.',
+      date_purchase: 'Nicht berechnet: Die Regel braucht das Alter. Tragen Sie das Kaufdatum ein.',
+      date_damage: 'Nicht berechnet: Die Regel braucht das Alter. Tragen Sie das Schadendatum ein.',
       market_value:
         'Die Regel braucht den Wert unmittelbar vor dem Schaden. Tragen Sie den Marktwert ein.',
     },

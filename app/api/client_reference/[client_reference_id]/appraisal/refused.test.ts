@@ -4,6 +4,11 @@ import { asOwner } from '@/tests/setup/owner';
 import { CLAIMED, makeClaim, UNKNOWN_PRODUCT } from '@/tests/setup/tenants';
 import { own, other, claim, products, create, idOf, read } from './create.fixture';
 
+const problems = (body: unknown) =>
+  (
+    body as { event_dict: { problems: { field: string; reason: string }[] } }
+  ).event_dict.problems.map(({ field, reason }) => `${field} ${reason}`);
+
 describe('creating an appraisal rejects invalid requests', () => {
   it('returns ERMPAP naming each missing field', async () => {
     const { status, body } = await create({});
@@ -35,10 +40,6 @@ describe('creating an appraisal rejects invalid requests', () => {
   });
 
   it('names all fields at once, with the code of the first kind', async () => {
-    const problems = (body: unknown) =>
-      (
-        body as { event_dict: { problems: { field: string; reason: string }[] } }
-      ).event_dict.problems.map(({ field, reason }) => `${field} ${reason}`);
     const mixed = await create({
       cpid: CLAIMED,
       item_quantity: 'many',
