@@ -79,7 +79,6 @@ export const personal: Things = {
     'bus pass, book token',
   ],
   601: [
-    'toy drill, toy drills, toy tools, toy kitchen',
     "play kitchen, toy kitchen, doll's house, dolls house, dollhouse, teddy, teddy bear",
     'soft toys, cuddly toys, stuffed animals, train set, wooden train, toy cars, scalextric',
     'rocking horse, play tent, jigsaw puzzle, chess set, chess, playing cards, building blocks',
