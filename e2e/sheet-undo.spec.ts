@@ -31,6 +31,46 @@ for (const key of ['the button', 'Ctrl Z'])
     await expect(desk.getByText('Nothing to undo')).toBeVisible();
   });
 
+test('Ctrl Z undoes what was done to the items without a product', async ({ desk }) => {
+  const { claimId } = await openSheet(desk);
+  await desk.goto(`/claims/${claimId}`);
+  const waiting = desk.getByRole('list', { name: 'without a product' });
+  await expect(waiting.getByText('Suitcase')).toBeVisible();
+  await desk.getByRole('checkbox', { name: 'Select all' }).click();
+  await desk.getByRole('button', { name: 'Reject' }).click();
+  await expect(desk.getByText('3 items rejected')).toBeVisible();
+  await expect(waiting).toBeHidden();
+  await desk.keyboard.press('Control+z');
+  await expect(desk.getByText('3 rejections undone')).toBeVisible();
+  await desk.getByRole('button', { name: 'Delete Suitcase' }).click();
+  await expect(waiting.getByText('Suitcase')).toBeHidden();
+  await desk.keyboard.press('Control+z');
+  await expect(waiting.getByText('Suitcase')).toBeVisible();
+  await expect(desk.getByText('1 item deleted')).toBeHidden();
+});
+
+test('a rejection of many lines that fails on the way says how many it reached, and undoes those', async ({
+  desk,
+}) => {
+  const { claimId } = await openSheet(desk);
+  const path = `/client_reference/${claimId}/claimed_item/bulk`;
+  const items = Array.from({ length: 498 }, (_, at) => ({ description: `Thing ${at}` }));
+  await asPerson(desk, 'POST', path, { data: { items } });
+  await desk.reload();
+  let calls = 0;
+  await desk.route(`**/api${path}*`, (route) =>
+    route.request().method() === 'PUT' && (calls += 1) === 2
+      ? route.fulfill({ status: 503, json: {} })
+      : route.continue(),
+  );
+  await desk.getByRole('checkbox', { name: 'Select all' }).click();
+  await expect(desk.getByRole('toolbar')).toContainText('502 selected');
+  await desk.getByRole('button', { name: 'Reject' }).click();
+  await expect(desk.getByText('500 items rejected, 1 not')).toBeVisible({ timeout: 30_000 });
+  await desk.keyboard.press('Control+z');
+  await expect(desk.getByText('500 rejections undone')).toBeVisible({ timeout: 30_000 });
+});
+
 test('lines are deleted when their notice expires, also with the pointer resting on it', async ({
   desk,
 }) => {

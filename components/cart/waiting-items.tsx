@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown, PackageSearch } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useClaim } from '@/lib/client/claims/claims';
 import { useForensics } from '@/lib/client/verdicts/forensics';
 import { isSomeOpen } from '@/lib/client/verdicts/open-reasons';
@@ -14,6 +14,7 @@ import { useWaitingRemoval } from '../inventory/use-waiting-removal';
 import { WaitingBulk } from '../inventory/waiting-bulk';
 import { useWaitingTitle, WaitingItemLine } from '../inventory/waiting-item-line';
 import { WaitingReason } from '../inventory/waiting-reason';
+import { waitingUndo } from '../inventory/waiting-undo';
 import { Button } from '../ui/button';
 import { later } from '../ui/later';
 import { useTranslation } from '../translation';
@@ -40,7 +41,8 @@ interface Wanted {
 /** Items that still need a product or an amount, so no sum of the cart includes them. */
 export function WaitingItems({ waiting }: WaitingItemsProps) {
   const { claimId } = useCartActions();
-  const { hidden, remove } = useWaitingRemoval(claimId);
+  const remember = useMemo(() => waitingUndo(claimId), [claimId]);
+  const { hidden, remove } = useWaitingRemoval(claimId, remember);
   const items = waiting.items.filter(({ row_id: id }) => !hidden.has(id));
   const title = useWaitingTitle({ items, isMore: waiting.isMore });
   const [wanted, setWanted] = useState<Wanted | null>(null);

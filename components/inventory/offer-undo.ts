@@ -1,5 +1,5 @@
 /** Adds a step to the page's undo; returns what takes it back and removes it from there. */
-export type Remember = (takeBack: () => Promise<void>) => () => void;
+export type Remember = (takeBack: () => Promise<void>) => () => unknown;
 
 /** Lets the toast of an action take it back, until that or the page's undo did. */
 export function offerUndo(
@@ -12,6 +12,6 @@ export function offerUndo(
     isTaken.abort();
     return takeBack();
   };
-  const onClick = remember ? remember(takeBackOnce) : () => void takeBackOnce();
+  const onClick = remember ? remember(takeBackOnce) : takeBackOnce;
   return { signal: isTaken.signal, action: { label, onClick } };
 }

@@ -3,6 +3,7 @@ import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { UNDO_MS } from '@/lib/client/cart/delete-appraisal';
 import { useRejectItems, useUndoReject } from '@/lib/client/items/reject-items';
 import { toast } from '@/lib/client/shell/toasts';
+import { fill } from '@/lib/shared/fill';
 import { Button } from '../ui/button';
 import { useTranslation } from '../translation';
 import { offerUndo, type Remember } from './offer-undo';
@@ -13,8 +14,11 @@ interface RejectWaitingProps {
   remember?: Remember | undefined;
 }
 
-const failed = (title: string, error: unknown) =>
-  toast.error(title, { description: error instanceof Error ? error.message : undefined });
+const failed = (title: string, error: unknown, options: Parameters<typeof toast.error>[1] = {}) =>
+  toast.error(title, {
+    description: error instanceof Error ? error.message : undefined,
+    ...options,
+  });
 
 /** Rejects items without an appraisal, which have no status yet; the rejection gives them one. */
 export function RejectWaiting({ claimId, items, remember }: RejectWaitingProps) {
@@ -35,13 +39,22 @@ export function RejectWaiting({ claimId, items, remember }: RejectWaitingProps) 
   // Awaited, because the selection that shows the button goes with the waiting items.
   async function run() {
     try {
-      const { createdIds, lateCount } = await reject.mutateAsync(items);
+      const { createdIds, lateCount, left } = await reject.mutateAsync(items);
       const { length: count } = createdIds;
-      toast(plural(messages.rejected, count), {
-        durationMs: UNDO_MS,
-        ...lateText(lateCount),
-        ...(count > 0 && offerUndo(t.common.undo, () => takeBack(createdIds), remember)),
-      });
+      const undoOfIt =
+        count > 0 ? offerUndo(t.common.undo, () => takeBack(createdIds), remember) : {};
+      if (left)
+        failed(
+          fill(plural(messages.rejectedPart, count), { left: left.count }),
+          left.error,
+          undoOfIt,
+        );
+      else
+        toast(plural(messages.rejected, count), {
+          durationMs: UNDO_MS,
+          ...lateText(lateCount),
+          ...undoOfIt,
+        });
     } catch (error) {
       failed(messages.rejectFailed, error);
     }

@@ -5,9 +5,10 @@ import { usePendingRemoval } from '@/lib/client/items/pending-removal';
 import { toast } from '@/lib/client/shell/toasts';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
 import { useTranslation } from '../translation';
+import { offerUndo, type Remember } from './offer-undo';
 
 /** Deletes waiting items and shows a toast with an undo button. */
-export function useWaitingRemoval(claimId: number) {
+export function useWaitingRemoval(claimId: number, remember?: Remember) {
   const { t, plural } = useTranslation();
   const messages = t.inventory.waitingItem;
   const onRefused = useCallback(
@@ -21,13 +22,19 @@ export function useWaitingRemoval(claimId: number) {
   const remove = useCallback(
     (items: readonly ClaimedItem[]) => {
       const { undo, finish } = removeLater(items.map(({ row_id: id }) => id));
+      const { signal, action } = offerUndo(t.common.undo, async () => undo(), remember);
       toast(plural(messages.removed, items.length), {
         durationMs: UNDO_MS,
-        action: { label: t.common.undo, onClick: undo },
-        onEnd: finish,
+        signal,
+        action,
+        onEnd: () => {
+          finish();
+          // Nothing is left to undo.
+          action.onClick();
+        },
       });
     },
-    [removeLater, plural, messages, t],
+    [removeLater, plural, messages, t, remember],
   );
   return { hidden, remove };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { PackageSearch } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useStatuses } from '@/lib/client/cart/set-status';
 import { STANDARD_STATUSES } from '@/lib/shared/standard-statuses';
 import type { ClaimedItem } from '@/lib/contract/claimed-item';
@@ -9,6 +9,7 @@ import { later } from '../ui/later';
 import { useTranslation } from '../translation';
 import { UseClaimedAmount } from './claimed-amount';
 import { RejectWaiting } from './reject-waiting';
+import { waitingUndo } from './waiting-undo';
 
 const LikelyProducts = later(async () => (await import('./likely-products')).LikelyProducts);
 
@@ -27,6 +28,7 @@ export function WaitingBulk({ claimId, items, chosen, onChoose, onRemove }: Wait
   const { data: known } = useStatuses();
   const canReject =
     known?.appraisal_statuses.some(({ id }) => id === STANDARD_STATUSES.rejected) ?? false;
+  const remember = useMemo(() => waitingUndo(claimId), [claimId]);
   const isAll = chosen.length === items.length;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-1.5 @3xl:px-6">
@@ -48,8 +50,9 @@ export function WaitingBulk({ claimId, items, chosen, onChoose, onRemove }: Wait
           <UseClaimedAmount
             claimId={claimId}
             items={chosen.map((item) => ({ item, chosen: null }))}
+            remember={remember}
           />
-          {canReject && <RejectWaiting claimId={claimId} items={chosen} />}
+          {canReject && <RejectWaiting {...{ claimId, remember }} items={chosen} />}
           <Button onClick={() => onRemove(chosen)}>{messages.remove}</Button>
         </div>
       )}

@@ -6,7 +6,7 @@ import type { useSheetEdits } from '@/lib/client/sheet/sheet-edits';
 import { toast } from '@/lib/client/shell/toasts';
 import { fill } from '@/lib/shared/fill';
 import { useTranslation } from '../translation';
-import { isUndo } from '../ui/editable-cell';
+import { isUndoOfPage } from '../ui/undo-key';
 import { useSheetMessages } from './sheet-messages';
 
 type Edits = ReturnType<typeof useSheetEdits>;
@@ -68,13 +68,9 @@ export function useChange({ change, undo, remember }: Pick<Edits, 'change' | 'un
   );
 }
 
-/** A cell with the focus handles the key itself. */
 function useUndoKey(takeBack: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !isUndo(event) || document.querySelector('[role=dialog]')) return;
-    const { target } = event;
-    if (target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select'))
-      return;
+    if (!isUndoOfPage(event)) return;
     event.preventDefault();
     takeBack();
   });

@@ -2,6 +2,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { type CellControl, CellEditor } from './cell-editor';
 import type { Move } from './use-grid';
+import { isUndo } from './undo-key';
 
 interface EditableCellProps {
   /** The name of its column in the grid. */
@@ -97,13 +98,6 @@ export function EditableCell(props: EditableCellProps) {
     </td>
   );
 }
-
-export const isUndo = ({
-  key,
-  ctrlKey,
-  metaKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean =>
-  (ctrlKey || metaKey) && key.toLowerCase() === 'z';
 
 /** The text that editing starts with: a typed character replaces the text. Null for other keys. */
 function startOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, shown: string): string | null {

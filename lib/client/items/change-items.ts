@@ -6,7 +6,7 @@ import { forgetClaim } from '../inventory/inventory';
 
 const ITEMS = 'PUT /client_reference/{client_reference_id}/claimed_item/bulk';
 /** The most that one request may change. */
-const CHANGES_MAX = 500;
+export const CHANGES_MAX = 500;
 
 export type ItemChange = NonNullable<Input<typeof ITEMS>['body']>['items'][number];
 

@@ -107,6 +107,10 @@ export const inventory: typeof English = {
     removed: { one: '{count} genstand slettet', other: '{count} genstande slettet' },
     removeFailed: 'Genstandene blev ikke slettet',
     rejected: { one: '{count} genstand afvist', other: '{count} genstande afvist' },
+    rejectedPart: {
+      one: '{count} genstand afvist, {left} ikke',
+      other: '{count} genstande afvist, {left} ikke',
+    },
     rejectFailed: 'Ikke alle genstande blev afvist',
     rejectUndone: { one: '{count} afvisning fortrudt', other: '{count} afvisninger fortrudt' },
     rejectUndoFailed: 'Ikke alle afvisninger blev fortrudt',

@@ -112,6 +112,10 @@ export const inventory: typeof English = {
     removed: { one: '{count} Position gelöscht', other: '{count} Positionen gelöscht' },
     removeFailed: 'Die Positionen wurden nicht gelöscht',
     rejected: { one: '{count} Position abgelehnt', other: '{count} Positionen abgelehnt' },
+    rejectedPart: {
+      one: '{count} Position abgelehnt, {left} nicht',
+      other: '{count} Positionen abgelehnt, {left} nicht',
+    },
     rejectFailed: 'Nicht alle Positionen wurden abgelehnt',
     rejectUndone: {
       one: '{count} Ablehnung rückgängig gemacht',

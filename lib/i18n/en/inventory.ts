@@ -102,6 +102,10 @@ export const inventory = {
     removed: { one: '{count} item deleted', other: '{count} items deleted' },
     removeFailed: 'The items were not deleted',
     rejected: { one: '{count} item rejected', other: '{count} items rejected' },
+    rejectedPart: {
+      one: '{count} item rejected, {left} not',
+      other: '{count} items rejected, {left} not',
+    },
     rejectFailed: 'Not every item was rejected',
     rejectUndone: { one: '{count} rejection undone', other: '{count} rejections undone' },
     rejectUndoFailed: 'Not every rejection was undone',

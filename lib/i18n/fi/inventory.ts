@@ -104,6 +104,10 @@ export const inventory: typeof English = {
     removed: { one: '{count} esine poistettu', other: '{count} esinettä poistettu' },
     removeFailed: 'Esineitä ei poistettu',
     rejected: { one: '{count} esine hylätty', other: '{count} esinettä hylätty' },
+    rejectedPart: {
+      one: '{count} esine hylätty, {left} ei',
+      other: '{count} esinettä hylätty, {left} ei',
+    },
     rejectFailed: 'Kaikkia esineitä ei hylätty',
     rejectUndone: { one: '{count} hylkäys kumottu', other: '{count} hylkäystä kumottu' },
     rejectUndoFailed: 'Kaikkia hylkäyksiä ei kumottu',

@@ -107,6 +107,10 @@ export const inventory: typeof English = {
     removed: { one: '{count} gjenstand slettet', other: '{count} gjenstander slettet' },
     removeFailed: 'Gjenstandene ble ikke slettet',
     rejected: { one: '{count} gjenstand avslått', other: '{count} gjenstander avslått' },
+    rejectedPart: {
+      one: '{count} gjenstand avslått, {left} ikke',
+      other: '{count} gjenstander avslått, {left} ikke',
+    },
     rejectFailed: 'Ikke alle gjenstandene ble avslått',
     rejectUndone: { one: '{count} avslag angret', other: '{count} avslag angret' },
     rejectUndoFailed: 'Ikke alle avslagene ble angret',

@@ -107,6 +107,10 @@ export const inventory: typeof English = {
     removed: { one: '{count} föremål borttaget', other: '{count} föremål borttagna' },
     removeFailed: 'Föremålen togs inte bort',
     rejected: { one: '{count} föremål avslaget', other: '{count} föremål avslagna' },
+    rejectedPart: {
+      one: '{count} föremål avslaget, {left} inte',
+      other: '{count} föremål avslagna, {left} inte',
+    },
     rejectFailed: 'Alla föremål avslogs inte',
     rejectUndone: { one: '{count} avslag ångrat', other: '{count} avslag ångrade' },
     rejectUndoFailed: 'Alla avslag ångrades inte',
