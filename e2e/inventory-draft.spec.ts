@@ -52,7 +52,11 @@ test('cells are corrected by keyboard alone, stay after a reload, and the text o
   desk,
 }) => {
   await openDraft(desk, MESSY);
-  await expect(desk.getByText('The file’s own total: €1,607.00. The rows add up to')).toBeVisible();
+  await expect(
+    desk.getByText(
+      'The file’s own total: 1,607.00 DKK. The rows to import add up to 1,157.00 DKK, a difference of 450.00 DKK.',
+    ),
+  ).toBeVisible();
   await expect(rowOf(desk, 4)).toContainText('is a date that does not exist');
   await cell(desk, 4, 'description').focus();
   await desk.keyboard.press('ArrowRight');

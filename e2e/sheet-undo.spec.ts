@@ -36,7 +36,7 @@ test('Ctrl Z undoes what was done to the items without a product', async ({ desk
   await desk.goto(`/claims/${claimId}`);
   const waiting = desk.getByRole('list', { name: 'without a product' });
   await expect(waiting.getByText('Suitcase')).toBeVisible();
-  await desk.getByRole('checkbox', { name: 'Select all' }).click();
+  await desk.getByRole('checkbox', { name: 'Select all', exact: true }).click();
   await desk.getByRole('button', { name: 'Reject' }).click();
   await expect(desk.getByText('3 items rejected')).toBeVisible();
   await expect(waiting).toBeHidden();
@@ -64,7 +64,7 @@ test('a rejection of many lines that fails on the way says how many it reached, 
       : route.continue(),
   );
   await desk.getByRole('checkbox', { name: 'Select all' }).click();
-  await expect(desk.getByRole('toolbar')).toContainText('502 selected');
+  await expect(desk.getByText('502 selected')).toBeVisible();
   await desk.getByRole('button', { name: 'Reject' }).click();
   await expect(desk.getByText('500 items rejected, 1 not')).toBeVisible({ timeout: 30_000 });
   await desk.keyboard.press('Control+z');

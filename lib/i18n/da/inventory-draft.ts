@@ -63,8 +63,9 @@ export const inventoryDraft: typeof English = {
   importSkipped: 'Importér alligevel (række {row})',
   wasSkipped: 'Blev sprunget over: {reason}',
   skipAgain: 'Spring over igen',
-  fileTotal: 'Filens egen sum: {total}. Rækkerne giver det samme.',
-  fileTotalDiffers: 'Filens egen sum: {total}. Rækkerne giver {sum}, en forskel på {difference}.',
+  fileTotal: 'Filens egen sum: {total}. Rækkerne til import giver det samme.',
+  fileTotalDiffers:
+    'Filens egen sum: {total}. Rækkerne til import giver {sum}, en forskel på {difference}.',
   columns: 'Filens kolonner',
   columnsRemembered: 'Kolonnerne er som ved jeres seneste import af en fil som denne.',
   columnsChosen: 'Kolonnerne er valgt i hånden. De huskes, når du importerer.',

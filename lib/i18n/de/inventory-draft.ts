@@ -64,9 +64,9 @@ export const inventoryDraft: typeof English = {
   importSkipped: 'Doch importieren (Zeile {row})',
   wasSkipped: 'Wurde übersprungen: {reason}',
   skipAgain: 'Wieder überspringen',
-  fileTotal: 'Summe in der Datei: {total}. Die Zeilen ergeben denselben Betrag.',
+  fileTotal: 'Summe in der Datei: {total}. Die zu importierenden Zeilen ergeben denselben Betrag.',
   fileTotalDiffers:
-    'Summe in der Datei: {total}. Die Zeilen ergeben {sum}, eine Differenz von {difference}.',
+    'Summe in der Datei: {total}. Die zu importierenden Zeilen ergeben {sum}, eine Differenz von {difference}.',
   columns: 'Spalten der Datei',
   columnsRemembered: 'Spalten wie beim letzten Import einer solchen Datei.',
   columnsChosen: 'Spalten von Hand gewählt. Sie werden beim Import gemerkt.',

@@ -50,9 +50,9 @@ export const inventoryDraft = {
   importSkipped: 'Import after all (row {row})',
   wasSkipped: 'Was skipped: {reason}',
   skipAgain: 'Skip again',
-  fileTotal: 'The file’s own total: {total}. The rows add up to it.',
+  fileTotal: 'The file’s own total: {total}. The rows to import add up to it.',
   fileTotalDiffers:
-    'The file’s own total: {total}. The rows add up to {sum}, a difference of {difference}.',
+    'The file’s own total: {total}. The rows to import add up to {sum}, a difference of {difference}.',
   columns: 'Columns of the file',
   columnsRemembered: 'Columns as in your last import of a file like this.',
   columnsChosen: 'Columns chosen by hand. They are remembered when you import.',

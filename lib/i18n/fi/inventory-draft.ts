@@ -63,9 +63,9 @@ export const inventoryDraft: typeof English = {
   importSkipped: 'Tuo kuitenkin (rivi {row})',
   wasSkipped: 'Ohitettiin: {reason}',
   skipAgain: 'Ohita uudelleen',
-  fileTotal: 'Tiedoston oma loppusumma: {total}. Rivien summa on sama.',
+  fileTotal: 'Tiedoston oma loppusumma: {total}. Tuotavien rivien summa on sama.',
   fileTotalDiffers:
-    'Tiedoston oma loppusumma: {total}. Rivien summa on {sum}, erotus {difference}.',
+    'Tiedoston oma loppusumma: {total}. Tuotavien rivien summa on {sum}, erotus {difference}.',
   columns: 'Tiedoston sarakkeet',
   columnsRemembered: 'Sarakkeet ovat kuten edellisessä samanlaisen tiedoston tuonnissa.',
   columnsChosen: 'Sarakkeet on valittu käsin. Ne muistetaan, kun tuot tiedoston.',

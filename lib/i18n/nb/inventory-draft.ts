@@ -63,8 +63,9 @@ export const inventoryDraft: typeof English = {
   importSkipped: 'Importer likevel (rad {row})',
   wasSkipped: 'Ble hoppet over: {reason}',
   skipAgain: 'Hopp over igjen',
-  fileTotal: 'Filens egen sum: {total}. Radene gir det samme.',
-  fileTotalDiffers: 'Filens egen sum: {total}. Radene gir {sum}, en forskjell på {difference}.',
+  fileTotal: 'Filens egen sum: {total}. Radene som importeres, gir det samme.',
+  fileTotalDiffers:
+    'Filens egen sum: {total}. Radene som importeres, gir {sum}, en forskjell på {difference}.',
   columns: 'Kolonnene i filen',
   columnsRemembered: 'Kolonnene er som ved forrige import av en slik fil.',
   columnsChosen: 'Kolonnene er valgt for hånd. De huskes når du importerer.',

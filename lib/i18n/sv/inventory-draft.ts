@@ -63,8 +63,9 @@ export const inventoryDraft: typeof English = {
   importSkipped: 'Importera ändå (rad {row})',
   wasSkipped: 'Hoppades över: {reason}',
   skipAgain: 'Hoppa över igen',
-  fileTotal: 'Filens egen summa: {total}. Raderna ger samma summa.',
-  fileTotalDiffers: 'Filens egen summa: {total}. Raderna ger {sum}, en skillnad på {difference}.',
+  fileTotal: 'Filens egen summa: {total}. Raderna som importeras ger samma summa.',
+  fileTotalDiffers:
+    'Filens egen summa: {total}. Raderna som importeras ger {sum}, en skillnad på {difference}.',
   columns: 'Filens kolumner',
   columnsRemembered: 'Kolumnerna är som vid er senaste import av en sådan fil.',
   columnsChosen: 'Kolumnerna är valda för hand. De sparas när du importerar.',
