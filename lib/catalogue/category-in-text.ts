@@ -17,8 +17,8 @@ const RUN_MAX = 3;
 const FIRST_HALF =
   /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)-\s*(?:[,/&+]|(?:and|or|og|eller|och|und|oder|ja|tai)(?!\p{L}))\s*(?=\p{L})/giu;
 
-/** A thing and what describes it: `jigsaw (electric)`, `Helmet, bike`. */
-const DESCRIBED = /^([^,;:(/]+)[,(]([\p{L} &-]+)\)?$/u;
+/** A thing and what describes it: `jigsaw (electric) Bosch`, `Helmet, bike`. */
+const DESCRIBED = /^([^,;:(/]+)(?:[,(]([\p{L} &-]+)|\(([\p{L} &-]+)\)[^,;:(/]*)$/u;
 
 /** In compounding languages the thing comes first, in English after what describes it. */
 const isHeadLast = (language: Language | undefined): boolean => language === 'en';
@@ -36,7 +36,8 @@ export function categoryInText(
 ): number | null {
   const ofPhrase = categoryOfPhrase(text);
   if (ofPhrase !== null) return ofPhrase;
-  const [, described, by] = DESCRIBED.exec(text.trim()) ?? [];
+  const [, described, alone, within] = DESCRIBED.exec(text.trim()) ?? [];
+  const by = alone ?? within;
   const ofDescribed = described && by ? categoryOf(`${by.trim()} ${described.trim()}`) : null;
   if (ofDescribed !== null) return ofDescribed;
   const [thing = ''] = text.replaceAll(FIRST_HALF, '').replace(QUANTITY, '').split(END);

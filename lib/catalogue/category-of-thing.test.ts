@@ -137,3 +137,37 @@ it.each(LANGUAGES)('in %s no thing is of two categories', async (language) => {
   expect([...ids].filter(([, all]) => all.size > 1)).toEqual([]);
   expect(things.filter(([thing]) => thing.trim() === '')).toEqual([]);
 });
+
+it.each<[Language, string, number]>([
+  ['en', 'Yamaha keyboard PSR', 806],
+  ['fi', 'Keyboard Casio', 806],
+  ['en', 'Gaming keyboard Razer', 106],
+  ['en', 'jigsaw (electric) Bosch', 1202],
+  ['en', 'jigsaw 1000 pieces', 601],
+  ['en', 'Toy drill Bosch mini', 601],
+  ['da', 'Legetøjsboremaskine', 601],
+  ['de', 'Spielzeugbohrmaschine', 601],
+  ['fi', 'Nukenrattaat', 601],
+  ['en', 'Golf iron set', 801],
+  ['en', 'Steam iron Philips', 211],
+  ['en', 'Teething ring', 603],
+  ['da', 'Nøglering', 310],
+  ['de', 'Schwimmring', 801],
+  ['da', 'Cykelsadel', 1302],
+  ['da', 'Hestesadel', 1401],
+  ['de', 'Tablett', 1102],
+  ['de', 'Samsung Tablett', 11],
+  ['en', 'Hunting knife', 805],
+  ['en', 'Mixer Pioneer DJ', 105],
+  ['fi', 'Kissan hiekkalaatikko', 1401],
+])('in %s %s is of category %s, whatever else its words mean', (language, text, id) => {
+  expect(inText(text, language)).toBe(id);
+});
+
+it.each<[Language, string]>([
+  ['en', 'Toy shelf'],
+  ['da', 'Legetøjskasse'],
+  ['de', 'Spielzeugkiste'],
+])('in %s %s is no toy', (language, text) => {
+  expect(inText(text, language)).not.toBe(601);
+});

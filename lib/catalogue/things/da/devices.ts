@@ -1,7 +1,7 @@
 import type { Things } from '../../categories';
 
 export const devices: Things = {
-  10: ['fastnettelefon'],
+  10: ['mobilcover, mobilcovers, telefoncover', 'fastnettelefon'],
   11: ['e-bogslæser, ebogslæser'],
   14: [
     'objektiv, kameraobjektiv, zoomobjektiv, linse, kamerastativ, blitz, studieblitz, lysmåler',
@@ -16,8 +16,8 @@ export const devices: Things = {
     'projektor, dvd-afspiller, blu-ray-afspiller, videomaskine, dørklokke, overvågningskamera',
     'alarmanlæg, lommeregner, skrivemaskine, walkie talkie, chromecast, apple tv, parabol',
   ],
-  103: ['blækpatron, blækpatroner, toner, fotoprinter'],
-  104: ['controller, controllere, vr-briller, gameboy'],
+  103: ['printerpapir', 'blækpatron, blækpatroner, toner, fotoprinter'],
+  104: ['vr-briller', 'controller, controllere, vr-briller, gameboy'],
   105: ['cd-afspiller, båndoptager, clockradio, dab-radio, grammofon, receiver, båndafspiller'],
   106: [
     'mus, trådløs mus, usb-stik, hukommelseskort, sd-kort, powerbank, dockingstation, kabel',
@@ -26,6 +26,7 @@ export const devices: Things = {
   200: ['emhætte, vandvarmer'],
   205: ['damprenser, håndstøvsuger, vådstøvsuger'],
   206: [
+    'kontaktgrill, bordgrill',
     'håndmikser, mikser, mixer, stavblender, riskoger, vaffeljern, saftpresser, juicer',
     'trykkoger, sandwichtoaster, toaster, frituregryde, bagemaskine, ismaskine',
     'sodavandsmaskine, raclette, æggekoger, kødhakker, slowcooker, minihakker, hurtighakker',

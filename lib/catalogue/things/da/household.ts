@@ -2,6 +2,7 @@ import type { Things } from '../../categories';
 
 export const household: Things = {
   801: [
+    'golfjern, golfjernsæt, putter, baseballbat, badering, fodboldbord, bordfodbold',
     'golfsæt, golfbag, golfvogn, golfbolde, golfkølle, badmintonketcher, padelbat, tennisbolde',
     'håndbold, håndbolde, basketball, volleyball, fodbolde, hockeystav, våddragt, snorkel',
     'dykkermaske, dykkerudstyr, svømmefødder, dykkerdragt, paddleboard, sup-board, sup, kajak',
@@ -26,6 +27,7 @@ export const household: Things = {
     'fortelt, campinglampe, vandrestave, kikkert, trangia, gasflaske, drikkedunk',
   ],
   805: [
+    'jagtkniv',
     'fiskehjul, grejkasse, endegrej, fiskenet, waders, blink, wobblere, riffel, jagtriffel',
     'haglgevær, våbenskab, sigtekikkert, luftgevær, jagttøj, ruser, fangstnet',
   ],
@@ -77,6 +79,7 @@ export const household: Things = {
     'spisestuesæt, sækkestol, øreklapstol, bænk, hvilestol, otiumstol',
   ],
   1004: [
+    'pengekasse',
     'tv-bord, tv-møbel, vitrineskab, vitrine, skuffedarium, skoreol, knagerække, stumtjener',
     'arkivskab, sekretær, barskab, skuffemøbel, opbevaringsskab, hattehylde, vinreol',
     'køkkenskabe, lagerreol, stålreol',
@@ -92,6 +95,7 @@ export const household: Things = {
     'kniv, grillpande, sauterpande, kasserolle, kasseroller, støbejernsgryde, muffinform, kedel',
   ],
   1102: [
+    'bakke, serveringsbakke',
     'tallerkner, krus, skål, skåle, kop, underkopper, tekande, kaffekande, kande, kander, fad',
     'fade, krystalglas, champagneglas, ølglas, snapseglas, whiskyglas, karaffel, salatskål',
     'frugtskål, kagefad, kagestand, desserttallerkener, middagstallerkener, gafler, skeer',
@@ -107,6 +111,7 @@ export const household: Things = {
     'svensknøgler',
   ],
   1202: [
+    'betonblander',
     'afretter, tykkelseshøvl, båndsav, drejebænk, bordsav, bajonetsav, søjleboremaskine',
     'slagboremaskine, slagnøgle, støvsuger til værksted, sømpistol, varmepistol, svejser',
     'svejseværk, loddekolbe, generator, multiværktøj, båndsliber, rystepudser, overfræser',
@@ -127,6 +132,7 @@ export const household: Things = {
   ],
   1205: ['pizzaovn, grillværktøj, grilltang, bålfad, grillsæt, weber'],
   1302: [
+    'cykelsadel, cykelsæde',
     'cykelhjelm, cykellygte, cykellygter, cykelpumpe, cykelstol, cykeltaske, cykeltasker',
     'cykelholder, cykelstativ, cykelsko, cykelcomputer, cykeltrailer, barnesæde til cykel',
   ],
@@ -153,6 +159,7 @@ export const household: Things = {
     'vin og spiritus',
   ],
   1503: [
+    'musefælde, rottefælde',
     'vaskepulver, skyllemiddel, klorin, toiletpapir, køkkenrulle, opvaskemiddel, opvasketabs',
     'affaldsposer, moppe, spand, gulvvaskesæt, vasketøjskurv',
   ],

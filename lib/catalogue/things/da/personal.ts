@@ -19,7 +19,10 @@ export const personal: Things = {
     'natskjorte, korset',
   ],
   309: ['sparkedragt, bodystockings, regntøj til børn, skoletøj, barnevognsdragt, termotøj'],
-  310: ['luffer, vanter, vante, handske, sjal, butterfly, solhat, lommetørklæde, seler'],
+  310: [
+    'nøglering, nøgleringe',
+    'luffer, vanter, vante, handske, sjal, butterfly, solhat, lommetørklæde, seler',
+  ],
   401: [
     'vandrestøvler, vandresko, pumps, højhælede, klipklapper, loafers, træsko, ridestøvler',
     'arbejdssko, sikkerhedssko, sneaker, tøfler, fodboldstøvler, lædersko, kondisko, sandal',

@@ -1,7 +1,7 @@
 import type { Things } from '../../categories';
 
 export const devices: Things = {
-  10: ['Festnetztelefon'],
+  10: ['handyhülle, handyhüllen', 'Festnetztelefon'],
   11: ['E-Book-Reader, E-Reader'],
   14: [
     'Objektiv, Kameraobjektiv, Zoomobjektiv, Stativ, Kamerastativ, Blitz, Blitzgerät',
@@ -23,8 +23,8 @@ export const devices: Things = {
     'Überwachungskamera, Alarmanlage, Taschenrechner, Schreibmaschine, Funkgerät, Chromecast',
     'Apple TV, Satellitenschüssel, Sat-Receiver, Receiver, Verlängerungskabel',
   ],
-  103: ['Tintenpatrone, Druckerpatronen, Toner, Fotodrucker'],
-  104: ['Controller, VR-Brille, Gameboy, Gamepad'],
+  103: ['druckerpapier', 'Tintenpatrone, Druckerpatronen, Toner, Fotodrucker'],
+  104: ['vr-brille', 'Controller, VR-Brille, Gameboy, Gamepad'],
   105: [
     'CD-Player, Kassettenrekorder, Tonbandgerät, Radiowecker, DAB-Radio, Grammophon, Tapedeck',
     'Kompaktanlage, Hifi-Anlage',
@@ -36,6 +36,7 @@ export const devices: Things = {
   200: ['Dunstabzugshaube, Warmwasserboiler, Boiler'],
   205: ['Dampfreiniger, Handstaubsauger, Nass-Trockensauger, Akkusauger, Sauger, Industriesauger'],
   206: [
+    'kontaktgrill, tischgrill',
     'Stabmixer, Pürierstab, Handmixer, Rührgerät, Reiskocher, Waffeleisen, Entsafter',
     'Saftpresse, Schnellkochtopf, Sandwichmaker, Fritteuse, Brotbackautomat, Eismaschine',
     'Wassersprudler, Raclette, Eierkocher, Fleischwolf, Zerkleinerer, Allesschneider',

@@ -2,6 +2,7 @@ import type { Things } from '../../categories';
 
 export const household: Things = {
   801: [
+    'schwimmring, golfeisen, putter',
     'Golfset, Golfbag, Golftrolley, Golfbälle, Badmintonschläger, Federballset, Squashschläger',
     'Padelschläger, Tennisbälle, Handball, Basketball, Volleyball, Fußbälle, Hockeyschläger',
     'Neoprenanzug, Schnorchel, Taucherbrille, Tauchausrüstung, Flossen, Taucheranzug',
@@ -28,6 +29,7 @@ export const household: Things = {
     'Taschenmesser, Walkingstöcke',
   ],
   805: [
+    'jagdmesser',
     'Angelrolle, Rolle für Angel, Angelkoffer, Köder, Kescher, Wathose, Wobbler, Jagdgewehr',
     'Flinte, Waffenschrank, Zielfernrohr, Luftgewehr, Jagdkleidung, Angelschnur, Angel',
     'Armbrust',
@@ -88,6 +90,7 @@ export const household: Things = {
     'Fernsehsessel, Satztische, Hängesessel, Stehtisch, Polsterstuhl',
   ],
   1004: [
+    'geldkassette',
     'TV-Bank, TV-Möbel, Lowboard, Vitrine, Glasvitrine, Rollcontainer, Schuhschrank, Schuhregal',
     'Garderobe, Kleiderständer, Aktenschrank, Sekretär, Hausbar, Nachtkästchen, Buffet',
     'Anrichte, Highboard, Weinregal, Küchenschrank, Schwerlastregal, Kellerregal, Hängeschrank',
@@ -105,6 +108,7 @@ export const household: Things = {
     'Springform, Kochtopf, Kochtöpfe, Römertopf, Fonduetopf, Milchtopf, Suppentopf',
   ],
   1102: [
+    'tablett, serviertablett, tabletts',
     'Becher, Schüssel, Schüsseln, Schale, Schalen, Tasse, Untertassen, Teekanne, Kaffeekanne',
     'Kanne, Krug, Servierplatte, Tortenplatte, Kuchenplatte, Kristallgläser, Sektgläser',
     'Biergläser, Schnapsgläser, Whiskygläser, Karaffe, Salatschüssel, Obstschale, Etagere',
@@ -151,6 +155,7 @@ export const household: Things = {
     'Räucherofen',
   ],
   1302: [
+    'fahrradsattel',
     'Fahrradhelme, Radhelm, Fahrradlampe, Fahrradlicht, Fahrradpumpe, Luftpumpe, Fahrradsitz',
     'Fahrradkindersitz, Fahrradtasche, Fahrradtaschen, Satteltaschen, Radschuhe',
     'Fahrradcomputer, Kinderanhänger, Fahrradschuhe, Fahrradreifen',
@@ -178,6 +183,7 @@ export const household: Things = {
     'Whiskey, Grappa, Obstler, Rotweine, Weinvorrat, Wein und Spirituosen',
   ],
   1503: [
+    'mausefalle, rattenfalle',
     'Waschpulver, Weichspüler, Toilettenpapier, Küchenrolle, Spülmittel, Spülmaschinentabs',
     'Müllbeutel, Wischmopp, Eimer, Besen, Putzeimer, Wäschekorb, Putzzeug',
     'Putzsachen, Putzutensilien',

@@ -21,6 +21,7 @@ export const personal: Things = {
   ],
   309: ['Strampler, Bodys, Matschhose, Schulkleidung, Fußsack, Regenhose Kind'],
   310: [
+    'schlüsselring, schlüsselanhänger',
     'Handschuh, Fäustlinge, Fliege, Sonnenhut, Taschentücher, Hosenträger, Kappe, Halstuch',
     'Tuch, Stola, Baseballkappe',
   ],

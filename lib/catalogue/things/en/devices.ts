@@ -21,8 +21,11 @@ export const devices: Things = {
     'set-top box, video doorbell, security camera, alarm system, walkie-talkie, calculator',
     'typewriter, satellite dish, voice recorder, extension lead, vcr',
   ],
-  103: ['ink cartridge, ink cartridges, toner, ink, photo printer'],
-  104: ['controller, game controller, games controller, vr headset, game boy, gameboy, gamepad'],
+  103: ['printer paper', 'ink cartridge, ink cartridges, toner, ink, photo printer'],
+  104: [
+    'vr goggles, vr headset, vr glasses',
+    'controller, game controller, games controller, vr headset, game boy, gameboy, gamepad',
+  ],
   105: [
     'cd player, cassette player, tape deck, clock radio, radio alarm, dab radio, boombox',
     'receiver, valve radio, gramophone, hi-fi system, stereo system, hifi separates',

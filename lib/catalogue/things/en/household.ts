@@ -2,6 +2,7 @@ import type { Things } from '../../categories';
 
 export const household: Things = {
   801: [
+    'golf iron, golf irons, golf iron set, putter, baseball bat, bat, table tennis bat, gymnastic rings, bow',
     'golf set, golf bag, golf trolley, golf balls, golf clubs, badminton racket, badminton set',
     'squash racket, padel racket, tennis balls, racket, racquet, handball, basketball',
     'volleyball, rugby ball, cricket bat, cricket set, hockey stick, wetsuit, snorkel',
@@ -24,17 +25,20 @@ export const household: Things = {
     'punching bag',
   ],
   804: [
+    'telescope',
     'camping stove, camp stove, gas stove, camping table, camping chair, camp bed, cool box',
     'coolbox, cool bag, sleeping mat, air bed, airbed, air mattress, roll mat, headtorch',
     'head torch, head lamp, torch, flashlight, compass, awning, camping lantern, hiking poles',
     'walking poles, trekking poles, binoculars, penknife, jerry can, gas bottle',
   ],
   805: [
+    'hunting knife',
     'fishing reel, tackle box, fishing net, fishing nets, waders, lures, fishing lures',
     'landing net, air rifle, hunting rifle, gun cabinet, gun safe, rifle scope, fishing line',
     'gun, crossbow',
   ],
   806: [
+    'keyboard stand',
     'bass guitar, electric bass, electric guitar, acoustic guitar, classical guitar',
     'guitar strings, guitar case, guitar amp, guitar amplifier, bass amp, guitar stand',
     'music stand, drumsticks, drum set, drums, drum, snare drum, cymbal, microphone',
@@ -79,6 +83,7 @@ export const household: Things = {
     'uplighter, light fitting',
   ],
   908: [
+    'umbrella stand',
     'picture frame, photo frame, photo frames, candle, candles, candlestick, candelabra',
     'figurine, ornament, china dogs, china dog, china figures, porcelain figures, poster',
     'framed print, framed prints, print, wall hanging, artificial flowers, christmas tree',
@@ -97,12 +102,14 @@ export const household: Things = {
     'bench, table and chairs, high stool',
   ],
   1004: [
+    'coat hanger, coat hangers, clothes hangers, hangers',
     'tv stand, tv unit, shelving unit, shelving, bedside cabinet, display cabinet, dresser',
     'drawers, shoe rack, coat stand, filing cabinet, bureau, tallboy, drinks cabinet',
     'kitchen units, locker, storage unit, wall unit, media unit, hat stand, coat rack',
     'wine rack, racking, bookshelves, kitchen cupboards, blanket chest, chest',
   ],
   1100: [
+    'bread board',
     'mixing bowl, chopping board, tupperware, food containers, storage jars, kitchen scales',
     'rolling pin, colander, sieve, grater, corkscrew, measuring jug, kitchen tools',
     'thermos flask, thermos, lunch box, water bottle, bread bin, dish rack, peeler',
@@ -116,6 +123,7 @@ export const household: Things = {
     'muffin tin, paella pan',
   ],
   1102: [
+    'napkin ring, napkin rings',
     'mug, bowl, cup, saucer, teapot, tea set, teacup, jug, sherry glasses, crystal glasses',
     'champagne glasses, champagne flutes, whisky glasses, beer glasses, cocktail glasses',
     'shot glasses, tumbler, decanter, serving dish, serving bowl, salad bowl, fruit bowl',
@@ -129,6 +137,7 @@ export const household: Things = {
     'plywood sheet',
   ],
   1201: [
+    'tool belt, stud finder',
     'mallet, chisel, bench chisel, turning chisels, hand plane, hand planes, block plane',
     'wood plane, handsaw, hand saw, pull saw, hacksaw, tenon saw, clamp, vice, bench vice',
     'bar clamp, workbench, work bench, socket set, spanner, spanner set, pliers, pincers, axe',
@@ -147,6 +156,7 @@ export const household: Things = {
     'cordless screwdriver, electric planer, glue gun, jet wash, welding machine',
   ],
   1203: [
+    'flower bulbs, tulip bulbs',
     'rake, wheelbarrow, watering can, hosepipe, hose, hose reel, secateurs, loppers',
     'garden shears, shears, garden fork, pitchfork, shovel, hoe, strimmer, brush cutter',
     'brushcutter, leaf blower, scarifier, mower, ride-on mower, lawn tractor, flower pot',
@@ -156,6 +166,7 @@ export const household: Things = {
     'muck fork, pruning saw, robot lawnmower, garden tool',
   ],
   1204: [
+    'lawn chair, lawn chairs',
     'garden bench, hammock, garden swing, swing seat, sun bed, deckchair, deck chair',
     'garden chair, garden sofa, patio set, garden set, gazebo, patio table, garden lounger',
     'garden cushions, sun umbrella, bistro set, picnic table, picnic bench, patio chairs',
@@ -166,6 +177,7 @@ export const household: Things = {
   ],
   1301: ['electric cargo bike, e-mountain bike, emtb'],
   1302: [
+    'bike saddle, bicycle saddle, bike seat, bicycle basket, bike basket',
     'cycle helmet, cycling helmet, bike light, bike lights, bike pump, bicycle pump',
     'child bike seat, bike seat, panniers, bike rack, bike carrier, cycling shoes',
     'bike computer, cycle lock, bike basket, bike tyres, bicycle trailer, bike tools, bike bag',
@@ -195,12 +207,14 @@ export const household: Things = {
     'wine bottles, single malt, spirit bottles',
   ],
   1503: [
+    'mouse trap, mousetrap, rat trap',
     'cleaning agents, washing powder, laundry detergent, fabric softener, bleach, toilet paper',
     'kitchen roll, washing-up liquid, dishwasher tablets, cleaning materials, cleaning things',
     'bin bags, mop, bucket, broom, cleaning kit, loo roll',
     'laundry basket',
   ],
   1600: [
+    'car seat cover, car seat covers, seat covers',
     'roof rack, roof bars, car battery, jump leads, dash cam, dashcam, sat nav, satnav, trailer',
     'tow bar, snow chains, wheel rims, alloy wheels, rims, oars, oar, paddle, outboard motor',
     'outboard, anchor, dinghy, inflatable boat, life vest, buoyancy aid, boat cover, car jack',

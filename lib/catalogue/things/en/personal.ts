@@ -27,10 +27,11 @@ export const personal: Things = {
     "baby clothing, bib, children's wear",
   ],
   310: [
+    'key ring, key rings, keyring',
     'beanie, mittens, shawl, bow tie, baseball cap, headscarf, fascinator, sun hat, glove',
     'handkerchief, braces, pashmina',
   ],
-  400: ['passport'],
+  400: ['magnifying glass', 'passport'],
   401: [
     'wellingtons, wellies, wellington boots, walking boots, hiking boots, court shoes',
     'running shoes, football boots, flip flops, loafers, ankle boots, brogues, clogs, stilettos',
@@ -38,6 +39,7 @@ export const personal: Things = {
     'slipper, sandal, espadrilles, moccasins',
   ],
   402: [
+    'pencil case',
     'shoulder bag, laptop bag, tote bag, tote, holdall, gym bag, school bag, satchel',
     'clutch bag, bum bag, duffel bag, beach bag',
   ],
@@ -47,6 +49,7 @@ export const personal: Things = {
     'bifocals',
   ],
   405: [
+    'hair brush, hairbrush, toothbrush, tooth brush, comb',
     'lipstick, hair products, face cream, hand cream, shampoo, aftershave, cologne',
     'eau de toilette, creams, soap, nail polish, nail varnish, sun cream, mascara, foundation',
   ],
@@ -79,6 +82,7 @@ export const personal: Things = {
     'bus pass, book token',
   ],
   601: [
+    'water gun, nerf gun',
     "play kitchen, toy kitchen, doll's house, dolls house, dollhouse, teddy, teddy bear",
     'soft toys, cuddly toys, stuffed animals, train set, wooden train, toy cars, scalextric',
     'rocking horse, play tent, jigsaw puzzle, chess set, chess, playing cards, building blocks',
@@ -89,6 +93,7 @@ export const personal: Things = {
   ],
   602: ['baby car seat, booster seat, double buggy, pushchair footmuff, travel system'],
   603: [
+    'teething ring, baby mobile, cot mobile',
     'playpen, baby bouncer, moses basket, travel cot, baby bath, nappies, breast pump',
     'bottle steriliser, steriliser, stair gate, baby gate, highchair, play mat, baby walker',
     'changing mat, changing bag, potty, baby gym, baby swing, baby sling',
@@ -100,6 +105,7 @@ export const personal: Things = {
     'photo albums',
   ],
   702: [
+    'vinyl collection, record collection',
     'lps, lp, lp record, vinyl record, vinyl records, cassettes, cassette, audiobooks',
     'dvd box set, record collection, cd collection, vhs tapes, vinyls, records',
   ],

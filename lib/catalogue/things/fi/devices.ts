@@ -1,7 +1,7 @@
 import type { Things } from '../../categories';
 
 export const devices: Things = {
-  10: ['lankapuhelin'],
+  10: ['kännykän kuori, kännykänkuoret, puhelimen kuori, puhelimenkuoret', 'lankapuhelin'],
   11: ['lukulaite, e-kirjan lukija'],
   14: [
     'objektiivi, zoom-objektiivi, kameran jalusta, kamerajalusta, jalusta, salama, studiosalama',
@@ -16,8 +16,8 @@ export const devices: Things = {
     'hälytysjärjestelmä, laskin, kirjoituskone, radiopuhelin, chromecast, apple tv, digiboksi',
     'lautasantenni',
   ],
-  103: ['mustekasetti, mustekasetit, väriaine, valokuvatulostin'],
-  104: ['ohjain, peliohjain, peliohjaimet, vr-lasit, gameboy'],
+  103: ['tulostuspaperi', 'mustekasetti, mustekasetit, väriaine, valokuvatulostin'],
+  104: ['vr-lasit', 'ohjain, peliohjain, peliohjaimet, vr-lasit, gameboy'],
   105: ['cd-soitin, kasettisoitin, kelloradio, gramofoni, matkaradio, viritinvahvistin'],
   106: [
     'hiiri, langaton hiiri, muistitikku, muistikortti, sd-kortti, varavirtalähde, telakka',

@@ -101,6 +101,7 @@ export const household: Things = {
     'valurautapata, valurautapannu, muffinivuoka, paistokasari, pannut ja kattilat',
   ],
   1102: [
+    'tarjotin',
     'muki, kulho, kulhot, kuppi, kahvikupit, kahvikuppi, teekannu, kahvikannu, kannu, kannut',
     'vati, vadit, kristallilasit, samppanjalasit, olutlasit, snapsilasit, viskilasit, karahvi',
     'salaattikulho, hedelmävati, kakkuvati, haarukat, lusikat, veitset ja haarukat',
@@ -121,6 +122,7 @@ export const household: Things = {
     'jakoavaimet, työkaluvaunu, ruuvimeisselit, avainsarja, a-tikkaat',
   ],
   1202: [
+    'kolvi, juotoskolvi',
     'oikohöylä, tasohöylä, vannesaha, sorvi, pöytäsirkkeli, puukkosaha, pylväsporakone',
     'iskuporakone, poravasara, iskuväännin, mutterinväännin, naulain, naulapyssy',
     'kuumailmapuhallin, hitsauslaite, hitsauskone, juotoskolvi, aggregaatti, generaattori',
@@ -149,12 +151,14 @@ export const household: Things = {
     'savustusuuni, nuotiopannu, grillisetti',
   ],
   1302: [
+    'pyörän satula, pyöränsatula',
     'pyöräilykypärät, pyöräkypärä, pyörän valot, pyörän valo, pyörän pumppu, pyöränistuin',
     'lastenistuin pyörään, pyörälaukku, pyörän laukku, pyörätelineet, pyöräteline',
     'pyöräilykengät, ajotietokone, pyörän kärry, pyörän kori, pyörän renkaat',
   ],
   1303: ['temppupotkulauta, skuutti'],
   1401: [
+    'kissan hiekkalaatikko',
     'koiranhäkki, kuljetushäkki, kuljetuskoppa, kuljetusboksi, kiipeilypuu, kissanvessa',
     'hiekkalaatikko kissan, lintuhäkki, kaninhäkki, hamsterin häkki, terraario, koiran takki',
     'koiran loimi, loimi, hevosloimi, loimet, suitset, estesatula, koulusatula, riimu',
@@ -177,6 +181,7 @@ export const household: Things = {
     'alkoholijuomat',
   ],
   1503: [
+    'hiirenloukku, rotanloukku',
     'pyykinpesuaine, huuhteluaine, kloriitti, vessapaperi, talouspaperi, astianpesuaine',
     'konetiskitabletit, roskapussit, moppi, ämpäri, luuta, pyykkikori',
     'siivousaineet, siivousvälineet, pesupulveri, tiskiaine, ämpärit, pyykkiteline',

@@ -18,6 +18,7 @@ export const personal: Things = {
   ],
   309: ['potkupuku, bodyt, kurahousut, kouluvaatteet, kuravaatteet, vauvan haalari'],
   310: [
+    'avaimenperä',
     'lapaset, lapanen, rukkaset, kaulaliina, kaulahuivi, rusetti, aurinkohattu, nenäliinat',
     'henkselit, lippalakki, hattu, pipot',
   ],

@@ -1,7 +1,7 @@
 import type { Things } from '../../categories';
 
 export const devices: Things = {
-  10: ['fasttelefon'],
+  10: ['mobildeksel', 'fasttelefon'],
   11: ['lesebrett'],
   14: [
     'objektiv, kameraobjektiv, zoomobjektiv, kamerastativ, blits, studioblits, lysmåler',
@@ -15,8 +15,8 @@ export const devices: Things = {
     'projektor, dvd-spiller, blu-ray-spiller, videospiller, ringeklokke, overvåkningskamera',
     'alarmanlegg, kalkulator, skrivemaskin, walkie talkie, chromecast, apple tv, parabol',
   ],
-  103: ['blekkpatron, blekkpatroner, toner, fotoskriver'],
-  104: ['kontroller, kontrollere, håndkontroll, vr-briller, gameboy'],
+  103: ['skriverpapir', 'blekkpatron, blekkpatroner, toner, fotoskriver'],
+  104: ['vr-briller', 'kontroller, kontrollere, håndkontroll, vr-briller, gameboy'],
   105: ['cd-spiller, kassettspiller, klokkeradio, dab-radio, grammofon, receiver'],
   106: [
     'mus, trådløs mus, minnepenn, minnekort, sd-kort, powerbank, dokkingstasjon, kabel, kabler',
@@ -25,6 +25,7 @@ export const devices: Things = {
   200: ['kjøkkenvifte, varmtvannsbereder'],
   205: ['damprenser, håndstøvsuger, skaftstøvsuger, grovstøvsuger'],
   206: [
+    'bordgrill',
     'stavmikser, mikser, riskoker, vaffeljern, saftpresse, juicer, trykkoker, toastjern',
     'frityrgryte, bakemaskin, iskremmaskin, brusmaskin, raclette, eggkoker, kjøttkvern',
     'slow cooker, hurtigmikser, visp',

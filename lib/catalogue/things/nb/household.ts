@@ -2,6 +2,7 @@ import type { Things } from '../../categories';
 
 export const household: Things = {
   801: [
+    'golfjern, putter, baseballballtre, balltre, badering',
     'golfsett, golfbag, golftralle, golfballer, golfkølle, badmintonracket, padelracket',
     'tennisballer, håndball, håndballer, basketball, volleyball, fotballer, hockeykølle',
     'våtdrakt, snorkel, dykkermaske, dykkerutstyr, svømmeføtter, tørrdrakt, paddleboard',
@@ -27,6 +28,7 @@ export const household: Things = {
     'lykt, turstaver, kikkert, trangia, gassflaske, vanndunk, lavvo, bålpanne',
   ],
   805: [
+    'jaktkniv',
     'fiskesnelle, snelle, fiskekasse, sluker, sluk, fiskegarn, vadere, wobbler, hagle',
     'haglgevær, jaktrifle, våpenskap, kikkertsikte, luftgevær, jaktklær, teine, teiner',
     'fluestang',
@@ -76,6 +78,7 @@ export const household: Things = {
     'sakkosekk, ørelappstol, benk, hvilestol, slagbord, stressless',
   ],
   1004: [
+    'pengeskrin',
     'tv-benk, tv-møbel, vitrineskap, vitrine, skuffeseksjon, skohylle, stumtjener, hattehylle',
     'arkivskap, barskap, sjenk, oppbevaringsskap, vinstativ, kjøkkenskap, lagerreol, knaggrekke',
     'hjørneskap',
@@ -91,6 +94,7 @@ export const household: Things = {
     'grillpanne, jerngryte, støpejernsgryte, muffinsform, takke',
   ],
   1102: [
+    'brett, serveringsbrett',
     'talerkner, tallerkner, krus, bolle, boller, skål, skåler, kopp, kaffekopper, asjett',
     'asjetter, tekanne, kaffekanne, kanne, kanner, fat, krystallglass, champagneglass, ølglass',
     'akevittglass, whiskyglass, karaffel, salatbolle, fruktfat, kakefat, gafler, skjeer',
@@ -106,6 +110,7 @@ export const household: Things = {
     'avbitertang, skiftenøkler, fastnøkkelsett',
   ],
   1202: [
+    'betongblander',
     'båndsag, dreiebenk, bordsag, bajonettsag, søyleboremaskin, slagbormaskin, slagtrekker',
     'muttertrekker, spikerpistol, varmepistol, sveiseapparat, loddebolt, aggregat',
     'strømaggregat, multiverktøy, båndsliper, eksentersliper, overfres, benksliper',
@@ -127,6 +132,7 @@ export const household: Things = {
   ],
   1205: ['pizzaovn, grillverktøy, grilltang, grillsett, gassgriller'],
   1302: [
+    'sykkelsete, sykkelsadel',
     'sykkelhjelmer, sykkellykt, sykkellykter, sykkelpumpe, barnesete til sykkel, sykkelveske',
     'sykkelvesker, sykkelstativ, sykkelsko, sykkelcomputer, sykkelhenger, sykkeltilhenger',
     'sykkelholder',
@@ -149,6 +155,7 @@ export const household: Things = {
     'rødvin, hvitvin, musserende vin, spritflasker, vinflasker, sprit',
   ],
   1503: [
+    'musefelle, rottefelle',
     'vaskemidler, tøymykner, klorin, toalettpapir, tørkepapir, oppvaskmiddel, oppvasktabletter',
     'søppelposer, mopp, bøtte, feiekost, skittentøyskurv, vaskeutstyr, vaskesaker',
   ],

@@ -20,7 +20,7 @@ export const personal: Things = {
     'nattkjole, pysjamas, pysj, morgenkåpe, badekåpe, ulltøy',
   ],
   309: ['body, regntøy til barn, skoleklær, vognpose, utedress, vinterdress til barn, bobledress'],
-  310: ['vott, hanske, sjal, sløyfe, solhatt, lommetørkle, seler, tørkle'],
+  310: ['nøkkelring', 'vott, hanske, sjal, sløyfe, solhatt, lommetørkle, seler, tørkle'],
   401: [
     'turstøvler, fjellstøvler, pumps, høyhælte, flipflops, loafers, tresko, ridestøvler',
     'arbeidssko, vernesko, støvel, tøffel, sandal, fotballsko, langrennssko, gummistøvler',

@@ -1,7 +1,7 @@
 import type { Things } from '../../categories';
 
 export const devices: Things = {
-  10: ['fast telefon, hemtelefon'],
+  10: ['mobilskal', 'fast telefon, hemtelefon'],
   11: ['läsplatta'],
   14: [
     'objektiv, kameraobjektiv, zoomobjektiv, kamerastativ, blixt, studioblixt, ljusmätare',
@@ -15,8 +15,8 @@ export const devices: Things = {
     'projektor, dvd-spelare, blu-ray-spelare, videobandspelare, dörrklocka, övervakningskamera',
     'hemlarm, miniräknare, skrivmaskin, walkie talkie, chromecast, apple tv, parabol',
   ],
-  103: ['bläckpatron, bläckpatroner, toner, fotoskrivare'],
-  104: ['handkontroll, handkontroller, vr-glasögon, gameboy'],
+  103: ['skrivarpapper', 'bläckpatron, bläckpatroner, toner, fotoskrivare'],
+  104: ['vr-glasögon', 'handkontroll, handkontroller, vr-glasögon, gameboy'],
   105: ['cd-spelare, bandspelare, klockradio, dab-radio, grammofon, receiver, kassettdäck'],
   106: [
     'mus, trådlös mus, usb-minne, minneskort, sd-kort, powerbank, dockningsstation, kabel',
@@ -25,6 +25,7 @@ export const devices: Things = {
   200: ['köksfläkt, spisfläkt, varmvattenberedare'],
   205: ['ångtvätt, handdammsugare, skaftdammsugare, grovdammsugare'],
   206: [
+    'bordsgrill',
     'handmixer, stavmixer, riskokare, våffeljärn, juicemaskin, råsaftcentrifug, tryckkokare',
     'smörgåsgrill, fritös, bakmaskin, glassmaskin, kolsyremaskin, raclette, äggkokare',
     'köttkvarn, slow cooker, blender, assistent',

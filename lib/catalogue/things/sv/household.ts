@@ -2,6 +2,7 @@ import type { Things } from '../../categories';
 
 export const household: Things = {
   801: [
+    'golfjärn, putter, baseballträ, badring',
     'golfset, golfbag, golfvagn, golfbollar, golfklubba, badmintonracket, padelracket',
     'tennisbollar, handboll, basketboll, volleyboll, fotbollar, hockeyklubba, våtdräkt, snorkel',
     'cyklop, dykutrustning, simfötter, torrdräkt, paddleboard, sup-bräda, sup, kajak, kanot',
@@ -27,6 +28,7 @@ export const household: Things = {
     'vandringsstavar, kikare, trangia, gasolflaska, vattendunk',
   ],
   805: [
+    'jaktkniv',
     'haspelrulle, fiskerulle, fiskelåda, fiskedrag, fiskenät, vadare, wobbler, studsare',
     'hagelgevär, vapenskåp, kikarsikte, luftgevär, jaktkläder, kräftburar, jaktgevär',
   ],
@@ -76,6 +78,7 @@ export const household: Things = {
     'bänk, vilstol, kökssoffa, kökssoffor',
   ],
   1004: [
+    'kassaskrin',
     'tv-bänk, tv-möbel, vitrinskåp, vitrin, hurts, skohylla, klädhängare, hatthylla, arkivskåp',
     'sekretär, barskåp, lådhurts, förvaringsskåp, vinställ, köksskåp, lagerhylla, linneskåp',
     'byråer, skohyllor',
@@ -91,6 +94,7 @@ export const household: Things = {
     'gjutjärnspanna, muffinsform, kittel',
   ],
   1102: [
+    'bricka, serveringsbricka',
     'mugg, skål, skålar, kopp, assiett, assietter, tekanna, kaffekanna, kanna, kannor, fat',
     'kristallglas, champagneglas, ölglas, snapsglas, whiskyglas, karaff, salladsskål, fruktskål',
     'tårtfat, djuptallrikar, gafflar, skedar, silverbestick, bordssilver, kaffeservis, teservis',
@@ -106,6 +110,7 @@ export const household: Things = {
     'spik, skiftnycklar, tänger, verktygsvagn, nyckelsats',
   ],
   1202: [
+    'betongblandare',
     'rikthyvel, planhyvel, bandsåg, svarv, bordssåg, tigersåg, pelarborrmaskin, slagborrmaskin',
     'mutterdragare, spikpistol, varmluftspistol, svets, lödkolv, lödstation, elverk, generator',
     'multiverktyg, bandslip, excenterslip, handöverfräs, överfräs, bänkslip, färgspruta',
@@ -127,6 +132,7 @@ export const household: Things = {
   ],
   1205: ['pizzaugn, grillverktyg, grilltång, eldfat, muurikka, rökgrill'],
   1302: [
+    'cykelsadel',
     'cykelhjälmar, cykellampa, cykellyse, cykelpump, barnsits, cykelsits, cykelväska',
     'cykelväskor, cykelhållare, cykelställ, cykelskor, cykeldator, cykelkärra',
   ],
@@ -148,6 +154,7 @@ export const household: Things = {
     'cider, rödvin, vitt vin, vitvin, mousserande vin, spritflaskor, glögg, vinflaskor, akvavit',
   ],
   1503: [
+    'musfälla, råttfälla',
     'tvättpulver, sköljmedel, klorin, toalettpapper, hushållspapper, diskmedel, maskindiskmedel',
     'soppåsar, mopp, hink, sopborste, tvättkorg, städmaterial',
     'rengöringsprodukter, städsaker',

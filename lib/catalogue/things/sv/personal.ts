@@ -14,7 +14,7 @@ export const personal: Things = {
   307: ['polotröja, islandströja, stickad tröja, pullover'],
   308: ['socka, strumpbyxor, kalsonger, trosor, bh, underställ, nattlinne, korsett'],
   309: ['body, regnkläder till barn, galonkläder, skolkläder, vinteroverall, åkpåse, barnoverall'],
-  310: ['vante, handske, sjal, solhatt, näsduk, hängslen'],
+  310: ['nyckelring', 'vante, handske, sjal, solhatt, näsduk, hängslen'],
   401: [
     'vandringskängor, pumps, högklackat, flipflops, loafers, träskor, ridstövlar, arbetsskor',
     'skyddsskor, känga, stövel, sandal, toffel, fotbollsskor, gympaskor, gummistövlar',
