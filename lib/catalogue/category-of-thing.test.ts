@@ -75,6 +75,11 @@ it.each<[string, number]>([
   ['Jigsaw, Bosch', 1202],
   ['jigsaw (1000 pieces)', 601],
   ['jigsaw', 601],
+  ['ring binder', 1700],
+  ['gold ring', 501],
+  ['vacuum flask', 1100],
+  ['oven gloves', 1100],
+  ['heart rate monitor', 801],
 ])('%s is what describes it makes of it: %s', (text, id) => {
   expect(inText(text, 'en')).toBe(id);
 });

@@ -2,6 +2,7 @@ import type { Things } from '../../categories';
 
 export const household: Things = {
   801: [
+    'heart rate monitor',
     'golf iron, golf irons, golf iron set, putter, baseball bat, bat, table tennis bat, gymnastic rings, bow',
     'golf set, golf bag, golf trolley, golf balls, golf clubs, badminton racket, badminton set',
     'squash racket, padel racket, tennis balls, racket, racquet, handball, basketball',
@@ -109,6 +110,7 @@ export const household: Things = {
     'wine rack, racking, bookshelves, kitchen cupboards, blanket chest, chest',
   ],
   1100: [
+    'oven glove, oven gloves, oven mitt, oven mitts, vacuum flask, fridge magnet, fridge magnets',
     'bread board',
     'mixing bowl, chopping board, tupperware, food containers, storage jars, kitchen scales',
     'rolling pin, colander, sieve, grater, corkscrew, measuring jug, kitchen tools',
@@ -221,5 +223,7 @@ export const household: Things = {
     'motorcycle helmet, motorbike helmet, motorbike gear, car stereo, fenders, motor oil',
     'summer tyres, tyre set, winter wheels, boat engine, sails, car mats, battery charger',
   ],
-  1700: ['moving boxes, storage boxes, plastic boxes, storage crates, cardboard boxes'],
+  1700: [
+    'ring binder, ring binders, moving boxes, storage boxes, plastic boxes, storage crates, cardboard boxes',
+  ],
 };
