@@ -32,7 +32,7 @@ try {
   loadEnvFile();
   if (!/^[\w-]+$/.test(name ?? ''))
     throw new Failure(
-      'Name a command: issue-key, create-user, load-catalogue, import-prices or audit-verify.',
+      'Name a command: issue-key, create-user, load-catalogue, import-prices, audit-verify or rejudge.',
     );
   process.exitCode = await runCommand(readSettings());
 } catch (error) {

@@ -38,6 +38,7 @@ const RUN_ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   'load-catalogue': ['tests/commands/commands.test.ts', "'load-catalogue'"],
   'import-prices': ['tests/commands/commands.test.ts', "'import-prices'"],
   'audit:verify': ['tests/commands/commands.test.ts', "'audit-verify'"],
+  'forensics:rejudge': ['tests/commands/commands.test.ts', "'rejudge'"],
   screens: ['scripts/test.mjs', 'e2e/screens/playwright.config.ts'],
   'bench:viewer': ['scripts/test.mjs', 'e2e/bench/playwright.config.ts'],
   'bench:api': ['scripts/test.mjs', 'scripts/api-bench.mjs'],

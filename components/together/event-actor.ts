@@ -17,7 +17,7 @@ export function eventActor(
   if (event.actor === self) return t.together.you;
   const [kind = ''] = event.actor.split(':');
   if (kind === 'policyholder') return t.together.policyholder;
-  if (kind === 'engine') return t.together.engine;
+  if (kind === 'engine' || kind === 'engine upgrade') return t.together.engine;
   if (kind === 'mail') return t.together.mail;
   if (kind === 'operator') return t.together.operator;
   return event.actor_name ?? (event.actor === '' ? t.together.somebody : nameOf(event.actor));

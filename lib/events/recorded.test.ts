@@ -85,6 +85,10 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'lib/verdicts/examine.ts':
     'the engine began a try: forensics.completed or forensics.failed tells how it ended',
   'lib/traffic/clean-request-log.ts': 'the log is no state of a claim',
+  'lib/verdicts/rejudge/discard.ts':
+    'candidates, which nobody was shown: nothing of the claim changes',
+  'lib/verdicts/rejudge/start.ts':
+    'candidates, which nobody is shown: apply.ts tells of those that become verdicts',
   'lib/verdicts/match-picture.ts':
     'how a picture looks is part of the examination, whose end forensics.completed tells',
 };

@@ -42,17 +42,13 @@ export async function conclude(
       where: { id: clientId },
       select: { flagThreshold: true },
     });
-    const flagged = isFlagged(evidence, flagThreshold.toNumber());
     const [row] = await tx.forensicsVerdict.updateManyAndReturn({
       where: { clientId, rowId, fileName, run, status: 'ongoing' },
       data: {
-        ...columnsOf(evidence, textsOf(evidence, flagged, language)),
+        ...findingsOf(evidence, flagThreshold, language),
         status: 'complete',
-        flagged,
-        language,
         heatmapKey,
         page: page?.number ?? null,
-        threshold: flagThreshold,
         failureReason: null,
         failureCause: Prisma.DbNull,
         updateTime: now(),
@@ -65,7 +61,7 @@ export async function conclude(
       where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
       select: { reasons: true },
     });
-    await recordCompletion(tx, examination, { ...row, reasons }, evidence);
+    await recordCompletion(tx, { ...row, reasons }, evidence);
     await refreshReasons(tx, clientId, copies);
     if (showsPaper) await queueReading(tx, row, row.clientReferenceId);
   });
@@ -74,6 +70,13 @@ export async function conclude(
     storageKey,
     files.map(([key]) => key),
   );
+}
+
+/** The columns of what was found, judged by the client's threshold. */
+export function findingsOf(evidence: Evidence, threshold: Prisma.Decimal, language: Language) {
+  const flagged = isFlagged(evidence, threshold.toNumber());
+  const columns = columnsOf(evidence, textsOf(evidence, flagged, language));
+  return { ...columns, flagged, language, threshold };
 }
 
 /** A file deleted while it was examined leaves nothing behind. */
@@ -131,20 +134,29 @@ const columnsOf = (
   notJudged: evidence.not_judged,
 });
 
-const recordCompletion = (
+type Concluded = Pick<
+  Evidence,
+  | 'is_ai_generated'
+  | 'is_digitally_manipulated'
+  | 'ai_generated_confidence'
+  | 'manipulation_confidence'
+  | 'engine_version'
+>;
+
+export const recordCompletion = (
   tx: Transaction,
-  { client_id: clientId, row_id, file_name }: Examination,
   row: ForensicsVerdict,
-  evidence: Evidence,
+  evidence: Concluded,
+  actor = 'engine',
 ) =>
   record(tx, {
-    clientId,
+    clientId: row.clientId,
     clientReferenceId: row.clientReferenceId,
     type: 'forensics.completed',
-    actor: 'engine',
+    actor,
     data: {
-      row_id,
-      file_name,
+      row_id: row.rowId,
+      file_name: row.fileName,
       flagged: row.flagged,
       ...stateOfStored(row),
       reasons: row.reasons,

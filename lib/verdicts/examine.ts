@@ -1,17 +1,13 @@
-import { asFailure } from '@/lib/platform/pictures/picture-problem';
-import { cause } from '@/lib/shared/reasons';
 import type { Examination } from '@/lib/appraisals/examinations/examine-job';
 import { now } from '@/lib/platform/clock';
 import { withClient } from '@/lib/platform/database/tenant';
 import { inPictureProcess } from '@/lib/platform/pictures/pool';
 import type { Examine, PictureReply } from '@/lib/platform/pictures/protocol';
-import { sniff } from '@/lib/platform/pictures/sniff';
-import { storage } from '@/lib/platform/storage/storage';
-import { toDateString } from '@/lib/shared/dates';
-import { isLanguage } from '@/lib/shared/languages';
 import { conclude } from './conclude';
 import { fail } from './fail';
+import { lookAt } from './look-at';
 import { matchPicture } from './match-picture';
+import { readTask } from './read-task';
 import type { Task } from './task';
 
 /**
@@ -26,24 +22,10 @@ export async function examine(
 ): Promise<void> {
   const task = await begin(examination);
   if (!task) return;
-  const bytes = await storage().get(`${task.storageKey}/original`);
-  if (!bytes) return fail(examination, cause('picture_file_missing'));
-  const kind = sniff(bytes);
-  if (kind === null) return fail(examination, cause('picture_file_damaged'));
-  const reply = await look({
-    verb: 'examine',
-    kind,
-    bytes,
-    claim: task.claim,
-    language: task.language,
-  });
-  if (reply.verb === 'refused') return fail(examination, asFailure(reply.problem));
-  if (reply.verb !== 'examined')
-    throw new Error(
-      reply.verb === 'failed' ? reply.message : 'The picture process answered something else',
-    );
-  await matchPicture(examination, reply.perceptualHash);
-  await conclude(examination, task, reply);
+  const found = await lookAt(task, look);
+  if (found.verb === 'unexaminable') return fail(examination, found.why);
+  await matchPicture(examination, found.perceptualHash);
+  await conclude(examination, task, found);
 }
 
 async function begin({
@@ -58,19 +40,6 @@ async function begin({
       data: { status: 'ongoing', tries: { increment: 1 }, updateTime: now() },
     });
     if (count === 0) return null;
-    const row = await tx.attachment.findUniqueOrThrow({
-      where: { clientId_rowId_fileName: { clientId, rowId, fileName } },
-      include: { item: { include: { claim: { select: { dateDamage: true, language: true } } } } },
-    });
-    const { datePurchase, claim } = row.item;
-    return {
-      storageKey: row.storageKey,
-      language: isLanguage(claim.language) ? claim.language : 'en',
-      claim: {
-        received: toDateString(row.createTime),
-        ...(claim.dateDamage ? { dateDamage: toDateString(claim.dateDamage) } : {}),
-        ...(datePurchase ? { datePurchase: toDateString(datePurchase) } : {}),
-      },
-    };
+    return readTask(tx, { clientId, rowId, fileName });
   });
 }

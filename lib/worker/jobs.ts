@@ -1,4 +1,4 @@
-import { examineJob } from '@/lib/appraisals/examinations/examine-job';
+import { candidateJob, examineJob } from '@/lib/appraisals/examinations/examine-job';
 import { serialsJob } from '@/lib/appraisals/items/serials-job';
 import { readReceiptJob } from '@/lib/appraisals/examinations/read-receipt-job';
 import { compareReceiptsJob } from '@/lib/appraisals/receipts/compare-job';
@@ -27,11 +27,18 @@ export interface Handler {
 export const jobs: readonly Handler[] = [
   {
     job: examineJob,
-    run: async (payload) =>
-      (await import('@/lib/verdicts/examine')).examine(examineJob.payload.parse(payload)),
+    run: async (payload) => {
+      const { success: isOfCandidate, data } = candidateJob.payload.safeParse(payload);
+      if (isOfCandidate)
+        return (await import('@/lib/verdicts/rejudge/examine')).examineCandidate(data);
+      return (await import('@/lib/verdicts/examine')).examine(examineJob.payload.parse(payload));
+    },
     giveUp: async (payload) => {
       const { fail, GAVE_UP } = await import('@/lib/verdicts/fail');
-      await fail(examineJob.payload.parse(payload), GAVE_UP);
+      const { success: isOfCandidate, data } = candidateJob.payload.safeParse(payload);
+      if (isOfCandidate)
+        return (await import('@/lib/verdicts/rejudge/fail')).failCandidate(data, GAVE_UP);
+      return fail(examineJob.payload.parse(payload), GAVE_UP);
     },
   },
   {

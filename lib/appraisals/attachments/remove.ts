@@ -8,8 +8,16 @@ import { lockAttachment } from './lock-attachment';
 import { type FileOwner, ownerRow } from './owner';
 import { refreshReasons } from './refresh-reasons';
 
-/** The files that are stored of an attachment. */
-export const FILE_VARIANTS = ['original', 'preview', 'thumbnail', 'heatmap'] as const;
+/** The files that are stored of an attachment. Candidates of its verdict have files of their own. */
+export const FILE_VARIANTS = [
+  'original',
+  'preview',
+  'thumbnail',
+  'heatmap',
+  'candidate_preview',
+  'candidate_thumbnail',
+  'candidate_heatmap',
+] as const;
 
 /**
  * Deletes the file and its verdict from the claimed item, for all of its appraisals. The event keeps

@@ -12,3 +12,15 @@ export const examineJob = job({
 });
 
 export type Examination = z.output<typeof examineJob.payload>;
+
+/**
+ * Examines the picture of a candidate beside its verdict. It has the name of `examineJob`, because
+ * only jobs of one name are taken in the order of their priorities.
+ */
+export const candidateJob = job({
+  name: examineJob.name,
+  payload: z.object({ client_id: z.int(), candidate_id: z.int() }),
+  backOff: JOB_BACK_OFF,
+});
+
+export type CandidateExamination = z.output<typeof candidateJob.payload>;
