@@ -147,8 +147,11 @@ async function replace(
       replaced: auditedVerdict(before),
     },
   });
-  if (after.flagged !== before.flagged || state !== stateOfStored(before).state)
-    await recordCompletion(tx, after, concludedOf(after), ACTOR);
+  const isChanged =
+    after.flagged !== before.flagged ||
+    state !== stateOfStored(before).state ||
+    after.reasons.join() !== before.reasons.join();
+  if (isChanged) await recordCompletion(tx, after, concludedOf(after), ACTOR);
 }
 
 const concludedOf = (row: ForensicsVerdict) => ({

@@ -52,6 +52,8 @@ async function store(
   { storageKey, language }: Task,
   { evidence, heatmapPng, page }: Examination,
 ): Promise<void> {
+  // Those of an earlier examination of this candidate.
+  await removeCandidateFiles(storageKey);
   const files = { heatmap: heatmapPng, preview: page?.preview, thumbnail: page?.thumbnail };
   for (const file of ['heatmap', 'preview', 'thumbnail'] as const) {
     const bytes = files[file];
