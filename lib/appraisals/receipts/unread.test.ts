@@ -3,12 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RECEIPT_TIMEOUTS_MS } from '@/lib/platform/pictures/limits';
 import { PictureProcessDied } from '@/lib/platform/pictures/process';
 import type { ReceiptRead } from '@/lib/platform/pictures/protocol';
-import type { PdfFacts } from '@/lib/receipts/pdf-facts';
 import { minor } from '@/lib/shared/money';
 import { attemptJob } from '@/lib/worker/work-jobs';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
-import { drawnReceipt, pdfReceipt } from '@/tests/setup/receipts';
+import { drawnReceipt, PDF_FACTS, pdfReceipt } from '@/tests/setup/receipts';
 import {
   loadCatalogue,
   makeAppraisal,
@@ -107,25 +106,6 @@ const UNREAD = {
   would_help: null,
 };
 
-const LARGE: PdfFacts = {
-  pages: 1,
-  pagesRead: 1,
-  producer: null,
-  creator: null,
-  created: null,
-  modified: null,
-  isEncrypted: false,
-  hasScripts: false,
-  saves: 1,
-  isSigned: false,
-  isChangedAfterSigning: false,
-  isScan: false,
-  scannedPages: [],
-  largePages: [1],
-  hasTextOverPicture: false,
-  numberInTwoFonts: null,
-};
-
 const READ: ReceiptRead = {
   verb: 'receipt_read',
   fields: {
@@ -205,7 +185,7 @@ describe('a receipt that cannot be read in time', () => {
   it('is inconclusive where all its scanned pages are too large, until a smaller scan comes', async () => {
     const name = await attached('text.pdf', await pdfReceipt());
     const job = { client_id: own.clientId, row_id: appraisal.rowId, file_name: name };
-    await readReceiptOf(job, async () => ({ ...READ, pdf: LARGE }));
+    await readReceiptOf(job, async () => ({ ...READ, pdf: { ...PDF_FACTS, largePages: [1] } }));
     expect(await receipt()).toMatchObject({ status: 'read' });
     expect(await result()).toMatchObject(UNREAD);
     expect(await inconclusiveCount()).toBe(1);
