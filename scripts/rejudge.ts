@@ -133,9 +133,17 @@ const lineOf = ({ reference, rowId, fileName, decision, from, to }: Compared): s
     ),
   ].join('\n');
 
+function openToWrite(file: string): number {
+  try {
+    return openSync(file, 'w');
+  } catch (error) {
+    return stop(`--csv: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 async function differences(): Promise<void> {
   const chosen = await clients();
-  const file = values.csv === undefined ? null : openSync(values.csv, 'w');
+  const file = values.csv === undefined ? null : openToWrite(values.csv);
   if (file !== null) writeSync(file, `${BYTE_ORDER_MARK}${csvRow(COLUMNS)}`);
   for (const { id, name } of chosen) {
     const counts = {

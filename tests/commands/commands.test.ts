@@ -1,8 +1,23 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { examineJob } from '@/lib/appraisals/examinations/examine-job';
 import { authenticateKey } from '@/lib/identity/api-keys/authenticate';
 import { command } from '../setup/command';
 import { asOwner } from '../setup/owner';
-import { idOfKey, makeClaim, makeTenant, type Tenant } from '../setup/tenants';
+import { jpeg } from '../setup/pictures';
+import {
+  idOfKey,
+  loadCatalogue,
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  PRICE_DATE,
+  type Tenant,
+} from '../setup/tenants';
+import { attachPicture, complete } from '../setup/verdicts';
+import { workDue } from '../setup/worker';
 
 let own: Tenant;
 
@@ -43,6 +58,15 @@ describe('a command used wrongly', () => {
     ['audit-verify', ['--client', 'x']],
     ['audit-verify', ['--claim', '99999999']],
     ['audit-verify', ['--until', '2999-01-01T00:00:00Z']],
+    ['rejudge', []],
+    ['rejudge', ['begin']],
+    ['rejudge', ['start', 'now']],
+    ['rejudge', ['start', '--client', 'New']],
+    ['rejudge', ['start', '--since', 'yesterday']],
+    ['rejudge', ['start', '--claim-state', 'settled']],
+    ['rejudge', ['apply', '--only', 'flagged']],
+    ['rejudge', ['status', '--csv', 'a.csv']],
+    ['rejudge', ['differences', '--csv', 'no-such-folder/a.csv']],
   ])(
     '%s %j exits with the reason and its usage, without a stack, and creates nothing',
     async (name, args) => {
@@ -54,16 +78,20 @@ describe('a command used wrongly', () => {
     },
   );
 
-  it.each(['issue-key', 'create-user', 'load-catalogue', 'import-prices', 'audit-verify'])(
-    '%s --help prints the usage',
-    async (name) => {
-      expect(await command(name, '--help')).toMatchObject({
-        status: 0,
-        stderr: '',
-        stdout: expect.stringMatching(/^Usage: npm run /),
-      });
-    },
-  );
+  it.each([
+    'issue-key',
+    'create-user',
+    'load-catalogue',
+    'import-prices',
+    'audit-verify',
+    'rejudge',
+  ])('%s --help prints the usage', async (name) => {
+    expect(await command(name, '--help')).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/^Usage: npm run /),
+    });
+  });
 });
 
 describe('issue-key', () => {
@@ -157,5 +185,53 @@ describe('audit-verify', () => {
         `^BROKEN client ${own.clientId} claim ${claim} event 1: has a hash that is not the one of its payload\n2 chains, \\d+ events: broken in 1 place\n$`,
       ),
     );
+  });
+});
+
+describe('rejudge', () => {
+  const rejudge = (verb: string, ...args: string[]) =>
+    command('rejudge', verb, '--client', String(own.clientId), ...args);
+
+  it('starts, tells the progress, lists the differences, applies and discards them', async () => {
+    await loadCatalogue(PRICE_DATE);
+    const claim = await makeClaim(own);
+    const made = await makeAppraisal(own, claim);
+    for (const name of ['changes.jpg', 'stays.jpg']) {
+      await attachPicture(own, claim, made, name, await jpeg(3, 256));
+      await complete(own, made, name, { engine_version: '0.1.0' });
+    }
+    const client = `client ${own.clientId} Nordisk:`;
+    expect(await rejudge('start')).toEqual({
+      status: 0,
+      stderr: '',
+      stdout: `${client} 2 queued\n`,
+    });
+    expect((await rejudge('status')).stdout).toBe(`${client} 2 waiting, 0 done, 0 failed\n`);
+    await workDue(examineJob);
+    expect((await rejudge('status')).stdout).toBe(`${client} 0 waiting, 2 done, 0 failed\n`);
+    await asOwner(
+      `UPDATE forensics_verdict SET confirmed_at = now(), confirmed_by = 'user:kari' WHERE file_name = 'stays.jpg'`,
+    );
+    const listed = await rejudge('differences');
+    expect(listed.stdout).toContain(
+      `row ${made.rowId}  changes.jpg\n  from flagged, AI 0.0312, edited 0.9123: `,
+    );
+    expect(listed.stdout).toContain('stays.jpg  (confirmed by a handler: stays)');
+    expect(listed.stdout).toContain(
+      `${client} 0 newly flagged, 2 no longer flagged, 0 changed otherwise, 0 unchanged, 0 failed, 0 waiting; 1 of the changed`,
+    );
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'rejudge-')), 'differences.csv');
+    expect((await rejudge('differences', '--csv', file)).stdout).not.toContain('changes.jpg');
+    const [header, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\r\n');
+    expect(header).toMatch(
+      /^\uFEFFclient_id,client_reference,row_id,file_name,change,decision,from_state/,
+    );
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/,stays\.jpg,no_longer_flagged,confirmed,flagged,0\.0312,0\.9123,/);
+    expect((await rejudge('apply', '--only', 'newly-flagged')).stdout).toContain(' 0 applied');
+    expect((await rejudge('apply')).stdout).toContain(
+      `${client} 1 applied; left as they are: 1 decided by a handler, 0 analysed`,
+    );
+    expect((await rejudge('discard')).stdout).toBe(`${client} 1 discarded\n`);
   });
 });

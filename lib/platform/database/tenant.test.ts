@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { record } from '@/lib/events/record';
+import { startRejudging } from '@/lib/verdicts/rejudge/start';
 import { asOwner, tablesWithClient } from '@/tests/setup/owner';
 import {
   loadCatalogue,
@@ -10,7 +11,7 @@ import {
   PRICE_DATE,
   type Tenant,
 } from '@/tests/setup/tenants';
-import { attachPicture } from '@/tests/setup/verdicts';
+import { attachPicture, complete } from '@/tests/setup/verdicts';
 import { pool } from './pool';
 import { database, withClient, withClients } from './tenant';
 
@@ -40,7 +41,8 @@ beforeAll(async () => {
   b = await makeTenant();
   claimOfA = await makeClaim(a);
   appraisalOfA = await makeAppraisal(a, claimOfA);
-  await attachPicture(a, claimOfA, appraisalOfA);
+  await complete(a, appraisalOfA, await attachPicture(a, claimOfA, appraisalOfA));
+  await startRejudging(a.clientId, { since: null, claimStatus: null });
   await makeClaim(b);
 });
 
@@ -64,6 +66,7 @@ describe('row-level security, for queries without a condition on the client', ()
       'appraisal',
       'attachment',
       'forensics_verdict',
+      'verdict_candidate',
       'audit_event',
       'outbox',
       'price_snapshot',

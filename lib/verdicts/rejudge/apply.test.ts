@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINE_VERSION } from '@/lib/forensics/version';
 import { storage } from '@/lib/platform/storage/storage';
 import { api } from '@/tests/setup/api';
-import { asOwner } from '@/tests/setup/owner';
+import { asOwner, ownerConnection } from '@/tests/setup/owner';
 import { jpeg } from '@/tests/setup/pictures';
 import { loadCatalogue, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
 import { evidence } from '@/tests/setup/verdicts';
@@ -52,6 +52,13 @@ const countsOfClaim = async () => {
   );
   return row;
 };
+
+const WAITING_FOR_LOCKS = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+
+const taken = (taken_at: string | null) => ({
+  ...HONEST,
+  facts: { ...evidence().facts, taken_at },
+});
 
 describe('applyCandidates', () => {
   it('makes a candidate the verdict, and the trail keeps the one that it replaces', async () => {
@@ -187,7 +194,16 @@ describe('applyCandidates', () => {
   it('replaces each verdict once if two apply at once', async () => {
     for (let n = 0; n < 4; n += 1) await judged(place, `${n}.jpg`);
     await rejudge(tenant, finds(HONEST));
-    const done = await Promise.all([apply(), apply()]);
+    const holder = await ownerConnection();
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM forensics_verdict WHERE row_id = $1 FOR UPDATE', [
+      place.appraisal.rowId,
+    ]);
+    const applying = Promise.all([apply(), apply()]);
+    await expect.poll(() => asOwner(WAITING_FOR_LOCKS), { timeout: 4000 }).toHaveLength(2);
+    await holder.query('COMMIT');
+    await holder.end();
+    const done = await applying;
     expect(done.reduce((sum, { applied }) => sum + applied, 0)).toBe(4);
     expect(
       (await eventsOf(place)).filter(({ type }) => type === 'forensics.requested'),
@@ -210,10 +226,6 @@ describe('applyCandidates', () => {
   });
 
   it('finds out again which reasons there are to look', async () => {
-    const taken = (taken_at: string | null) => ({
-      ...HONEST,
-      facts: { ...evidence().facts, taken_at },
-    });
     await asOwner(`UPDATE claimed_item SET date_purchase = '2024-06-01' WHERE id = $1`, [
       place.appraisal.rowId,
     ]);

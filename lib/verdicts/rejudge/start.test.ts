@@ -6,7 +6,7 @@ import { storage } from '@/lib/platform/storage/storage';
 import { jobs } from '@/lib/worker/jobs';
 import { attemptJob } from '@/lib/worker/work-jobs';
 import { api } from '@/tests/setup/api';
-import { asOwner, rowsOfClient } from '@/tests/setup/owner';
+import { asOwner, ownerConnection, rowsOfClient } from '@/tests/setup/owner';
 import { jpeg } from '@/tests/setup/pictures';
 import { loadCatalogue, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
 import { attachPicture } from '@/tests/setup/verdicts';
@@ -48,6 +48,9 @@ const storageKeyOf = async (name: string) => {
 const pathOf = (name: string) =>
   `/client_reference/${place.claim}/appraisal/${place.appraisal.id}/attachments/${name}`;
 
+/** Those that have read what is due and are about to queue it. */
+const WAITING_FOR_TABLE = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'verdict_candidate'::regclass`;
+
 async function leaseCandidate() {
   for (;;) {
     const leased = await leaseJob(examineJob);
@@ -82,7 +85,13 @@ describe('startRejudging', () => {
   it('queues each picture once if it is started twice at once', async () => {
     for (let n = 0; n < 6; n += 1) await judged(place, `${n}.jpg`);
     await emptyQueue();
-    const started = await Promise.all([start(), start(), start()]);
+    const holder = await ownerConnection();
+    await holder.query('BEGIN; LOCK TABLE verdict_candidate IN SHARE ROW EXCLUSIVE MODE');
+    const starting = Promise.all([start(), start(), start()]);
+    await expect.poll(() => asOwner(WAITING_FOR_TABLE), { timeout: 20_000 }).toHaveLength(3);
+    await holder.query('COMMIT');
+    await holder.end();
+    const started = await starting;
     expect(started.reduce((sum, { queued }) => sum + queued, 0)).toBe(6);
     expect(await asOwner('SELECT 1 FROM job')).toHaveLength(6);
     expect(await examineCandidates()).toBe(6);
