@@ -188,10 +188,10 @@ describe('audit-verify', () => {
   });
 });
 
-describe('rejudge', () => {
-  const rejudge = (verb: string, ...args: string[]) =>
-    command('rejudge', verb, '--client', String(own.clientId), ...args);
+const rejudge = (verb: string, ...args: string[]) =>
+  command('rejudge', verb, '--client', String(own.clientId), ...args);
 
+describe('rejudge', () => {
   it('starts, tells the progress, lists the differences, applies and discards them', async () => {
     await loadCatalogue(PRICE_DATE);
     const claim = await makeClaim(own);
