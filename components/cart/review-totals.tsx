@@ -1,7 +1,7 @@
 'use client';
 import { useForensics } from '@/lib/client/verdicts/forensics';
 import { isSomeOpen } from '@/lib/client/verdicts/open-reasons';
-import { countWith } from '@/lib/client/verdicts/verdict';
+import { itemsWith } from '@/lib/client/verdicts/verdict';
 import type { CartTotals } from '@/lib/contract/cart';
 import { fill } from '@/lib/shared/fill';
 import { useCartActions, useCartScope } from '../cart-context/cart-context';
@@ -12,7 +12,7 @@ interface TotalsProps {
   totals: Pick<CartTotals, 'appraisal_count'>;
 }
 
-/** How many appraisals and items wait for a review. */
+/** How many items wait for a review; alternatives of an item are one. */
 export function ToReview({ totals }: TotalsProps) {
   const { toReview } = useToReview();
   const countText = useCountText(totals);
@@ -23,8 +23,8 @@ export function ToReview({ totals }: TotalsProps) {
 export function ReviewTotals({ totals }: TotalsProps) {
   const { t } = useTranslation();
   const { pictured } = useCartScope();
-  const confirmed = countWith(pictured, 'confirmed');
-  const inconclusive = countWith(pictured, 'inconclusive');
+  const confirmed = itemsWith(pictured, 'confirmed').size;
+  const inconclusive = itemsWith(pictured, 'inconclusive').size;
   const countText = useCountText(totals);
   return (
     <>
@@ -42,23 +42,23 @@ function useCountText({ appraisal_count: count }: TotalsProps['totals']) {
   const { t, formats } = useTranslation();
   const { pictured, appraisals } = useCartScope();
   const { unpictured } = useToReview();
-  const total = formats.count(count + pictured.length - appraisals.length + unpictured);
+  // Not all appraisals may be loaded yet.
+  const unloaded = Math.max(0, count - appraisals.length);
+  const total = formats.count(itemsWith(pictured).size + unloaded + unpictured);
   return (some: number) => fill(t.cart.itemCount, { count: formats.count(some), total });
 }
 
-/** Flagged pictures count at each appraisal, an item's own reason once unless those count already. */
+/** An item counts once, for flagged pictures or a reason of its own. */
 function useToReview() {
   const { claimId } = useCartActions();
   const { pictured } = useCartScope();
   const { data } = useForensics(claimId);
-  const flagged = pictured.filter(({ results }) => results.some((one) => one.state === 'flagged'));
-  const isAmong = (places: typeof pictured, id: string) =>
-    places.some(({ rowId }) => rowId === Number(id));
+  const [all, flagged] = [itemsWith(pictured), itemsWith(pictured, 'flagged')];
   const reasons = Object.entries(data?.item_reasons ?? {});
-  const open = reasons.filter(([id, list]) => isSomeOpen(list) && !isAmong(flagged, id));
+  const open = reasons.filter(([id, list]) => isSomeOpen(list) && !flagged.has(Number(id)));
   return {
-    toReview: flagged.length + open.length,
+    toReview: flagged.size + open.length,
     /** Items that have a reason, but neither an appraisal nor a file. */
-    unpictured: reasons.filter(([id]) => !isAmong(pictured, id)).length,
+    unpictured: reasons.filter(([id]) => !all.has(Number(id))).length,
   };
 }

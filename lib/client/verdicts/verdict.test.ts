@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Pictured, PicturePlace } from './pictured';
 import type { ForensicsResult } from '@/lib/contract/forensics';
 import {
-  countWith,
+  itemsWith,
   nextFlagged,
   stateOfAppraisal,
   stateOfPicture,
@@ -190,16 +190,18 @@ const pictured = (
   results: readonly ForensicsResult[],
 ): Pictured => ({ place, rowId, name: 'A thing', files: [], results });
 
-test('appraisals and items with a picture in a state are counted, not pictures', () => {
+test('items with a picture in a state are counted, not pictures or alternatives', () => {
   const cart = [
     pictured({ rowId: 10 }, 10, [edited]),
     pictured({ appraisalId: 1 }, 20, [edited, { ...edited, file_name: 'b.jpg' }]),
+    pictured({ appraisalId: 4 }, 20, [edited, { ...edited, file_name: 'b.jpg' }]),
     pictured({ appraisalId: 2 }, 30, [clear]),
     pictured({ appraisalId: 3 }, 40, [confirmed, small]),
   ];
-  expect(countWith(cart, 'flagged')).toBe(2);
-  expect(countWith(cart, 'confirmed')).toBe(1);
-  expect(countWith(cart, 'inconclusive')).toBe(1);
+  expect(itemsWith(cart, 'flagged').size).toBe(2);
+  expect(itemsWith(cart, 'confirmed').size).toBe(1);
+  expect(itemsWith(cart, 'inconclusive').size).toBe(1);
+  expect(itemsWith(cart).size).toBe(4);
 });
 
 describe('the next flagged picture', () => {

@@ -121,9 +121,16 @@ export function stateOfAppraisal(results: readonly ForensicsResult[] = []): Verd
   };
 }
 
-/** How many appraisals, and items without one, have a picture in this state. */
-export const countWith = (pictured: readonly Pictured[], state: ForensicsResult['state']): number =>
-  pictured.filter(({ results }) => results.some((one) => one.state === state)).length;
+/** The items with a picture in this state; without a state all of them. */
+export const itemsWith = (
+  pictured: readonly Pictured[],
+  state?: ForensicsResult['state'],
+): ReadonlySet<number> =>
+  new Set(
+    pictured
+      .filter(({ results }) => state === undefined || results.some((one) => one.state === state))
+      .map(({ rowId }) => rowId),
+  );
 
 /** All appraisals of the item, which share its pictures and their verdicts. */
 export const sharersOf = (appraisals: readonly Appraisal[], rowId: number): readonly Appraisal[] =>
