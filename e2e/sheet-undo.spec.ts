@@ -51,6 +51,7 @@ test('Ctrl Z undoes what was done to the items without a product', async ({ desk
 
 test('a rejection of many lines that fails on the way says how many it reached, and undoes those', async ({
   desk,
+  complaints,
 }) => {
   const { claimId } = await openSheet(desk);
   const path = `/client_reference/${claimId}/claimed_item/bulk`;
@@ -69,6 +70,7 @@ test('a rejection of many lines that fails on the way says how many it reached, 
   await expect(desk.getByText('500 items rejected, 1 not')).toBeVisible({ timeout: 30_000 });
   await desk.keyboard.press('Control+z');
   await expect(desk.getByText('500 rejections undone')).toBeVisible({ timeout: 30_000 });
+  complaints.splice(0); // the browser logs the 503
 });
 
 test('lines are deleted when their notice expires, also with the pointer resting on it', async ({
