@@ -1,6 +1,6 @@
 import { readClient } from '@/lib/platform/database/tenant';
 
-export interface Progress {
+interface Progress {
   readonly waiting: number;
   readonly ready: number;
   readonly failed: number;
