@@ -1,7 +1,7 @@
 import type { Basis } from '@/lib/shared/basis';
 import { Prisma } from '@/lib/platform/database/generated/client';
 
-export interface StatedBasis {
+interface StatedBasis {
   readonly basis: Basis;
   readonly basis_source: string | null;
   /** YYYY-MM-DD. */
