@@ -1,5 +1,6 @@
 import { changesText } from './change-text';
 import type { AuditLine, ReportInput } from './input';
+import { itemNumbers } from './item-numbers';
 import { isolated } from './paper/direction';
 import { personName } from './person-name';
 import { statusName } from './status-name';
@@ -10,9 +11,7 @@ import type { AuditView } from './view-model';
 export function auditView(input: ReportInput, wording: Wording): AuditView {
   const { messages, formats } = wording;
   const { title, time, who, what } = messages.audit;
-  const numbers = new Map(
-    input.items.map(({ appraisalId }, index) => [appraisalId, formats.count(index + 1)]),
-  );
+  const numbers = itemNumbers(input, wording);
   return {
     title,
     columns: { time, who, what },

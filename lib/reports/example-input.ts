@@ -112,6 +112,7 @@ export function exampleItem(index: number, thumbnails: readonly Uint8Array[]): R
   return {
     appraisalId: 1000 + index,
     rowId: 5000 + index,
+    displayId: index + 1,
     line: { state: 'counted' },
     location: null,
     claimedName,

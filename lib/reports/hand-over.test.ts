@@ -23,6 +23,7 @@ function long(): { input: ReportInput; thumbnail: Uint8Array } {
       ...example,
       items,
       unappraised: Array.from({ length: LINES }, (_, index) => ({
+        displayId: 1 + index,
         description: `Thing ${index}`,
         quantity: 1,
         location: null,

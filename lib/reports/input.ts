@@ -78,6 +78,8 @@ export interface ReportItem {
   readonly appraisalId: number;
   /** The claimed item, which several appraisals may share. */
   readonly rowId: number;
+  /** The number of the item within the claim, as the API and the export name it. */
+  readonly displayId: number;
   readonly line: ReportLine;
   /** The room, as the claim names it. */
   readonly location: string | null;
@@ -158,6 +160,8 @@ export interface ReportItemReason {
 
 /** A claimed item without an appraisal. */
 export interface UnappraisedItem {
+  /** The number of the item within the claim, as the API and the export name it. */
+  readonly displayId: number;
   readonly description: string;
   readonly quantity: number;
   /** The room, as the claim names it. */

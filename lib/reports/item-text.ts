@@ -18,20 +18,19 @@ import { examined, photosLine, type Wording } from './verdict-text';
 import type { ItemView, PhotoView, Source, Sum, Verdict } from './view-model';
 
 interface Placed extends Located {
-  readonly index: number;
   /** The numbers of the printed items by appraisal_id. */
   readonly numbers: ReadonlyMap<number, string>;
 }
 
 export function itemView(
   item: ReportItem,
-  { index, numbers, location, continued }: Placed,
+  { numbers, location, continued }: Placed,
   input: ReportInput,
   wording: Wording,
 ): ItemView {
   const { parts, claim } = input;
   const { messages, formats } = wording;
-  const number = formats.count(index + 1);
+  const number = numbers.get(item.appraisalId) ?? '';
   return {
     number,
     location,

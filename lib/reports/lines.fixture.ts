@@ -33,6 +33,7 @@ export function everyKind(
       {
         ...item(3),
         rowId: second.rowId,
+        displayId: second.displayId,
         line: { state: 'excluded', reason: 'alternative', chosenId: second.appraisalId },
       },
       {
@@ -52,13 +53,21 @@ export function everyKind(
     ],
     unappraised: [
       {
+        displayId: 7,
         description: 'Winter coat',
         quantity: 2,
         location: 'Hall',
         claimed: minor(130_000),
         pictures: [],
       },
-      { description: 'Box of books', quantity: 40, location: null, claimed: null, pictures: [] },
+      {
+        displayId: 8,
+        description: 'Box of books',
+        quantity: 40,
+        location: null,
+        claimed: null,
+        pictures: [],
+      },
     ],
     claimLineCount: 7,
   };

@@ -83,13 +83,21 @@ function saying(text: string, change: Partial<ReportInput> = {}): ReportInput {
     ],
     unappraised: [
       {
+        displayId: 99_998,
         description: text,
         quantity: 99_999,
         location: text,
         claimed: HUGE,
         pictures: item.pictures,
       },
-      { description: text, quantity: 1, location: null, claimed: null, pictures: [] },
+      {
+        displayId: 99_999,
+        description: text,
+        quantity: 1,
+        location: null,
+        claimed: null,
+        pictures: [],
+      },
     ],
     claim: {
       ...base.claim,

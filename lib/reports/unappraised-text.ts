@@ -6,7 +6,7 @@ import type { UnappraisedView } from './view-model';
 
 /** The claimed items without an appraisal, or null if the report has none. */
 export function unappraisedView(
-  { items, unappraised, claim, parts }: ReportInput,
+  { unappraised, claim, parts }: ReportInput,
   wording: Wording,
 ): UnappraisedView | null {
   if (unappraised.length === 0) return null;
@@ -21,8 +21,8 @@ export function unappraisedView(
       quantity: messages.item.number,
       claimed: claimed(claim.currency),
     },
-    rows: unappraised.map((item, index) => {
-      const number = formats.count(items.length + index + 1);
+    rows: unappraised.map((item) => {
+      const number = formats.count(item.displayId);
       return {
         number,
         description: item.description,

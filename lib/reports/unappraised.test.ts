@@ -20,6 +20,7 @@ const DESCRIPTION = 'Lamp of brass with a shade of green glass, '.repeat(12).sli
 const fiveHundred = (): ReportInput => ({
   ...exampleInput(2),
   unappraised: Array.from({ length: 500 }, (_, index) => ({
+    displayId: 3 + index,
     description: `${DESCRIPTION}#${index}`,
     quantity: 1 + index,
     location: index % 3 === 0 ? 'A room' : null,

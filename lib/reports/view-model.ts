@@ -114,7 +114,7 @@ export interface ItemView {
   readonly examined: readonly ExaminedView[];
 }
 
-/** Claimed items without an appraisal, numbered after the items. */
+/** Claimed items without an appraisal. */
 export interface UnappraisedView {
   readonly title: string;
   readonly continued: string;

@@ -9,6 +9,7 @@ import { identityView, methodView, signaturesView } from './closing-text';
 import { locationViews, NOWHERE } from './location-text';
 import { notesOf, sumsView } from './sum-text';
 import { lineCountsOf } from './sums';
+import { itemNumbers } from './item-numbers';
 import { unappraisedView } from './unappraised-text';
 import type { Wording } from './verdict-text';
 import type { Fact, ReportView } from './view-model';
@@ -22,11 +23,9 @@ export function view(input: ReportInput): ReportView {
   const { messages } = wording;
   const { claim, parts } = input;
   const located = locationViews(input, wording);
-  const numbers = new Map(
-    input.items.map(({ appraisalId }, index) => [appraisalId, wording.formats.count(index + 1)]),
-  );
+  const numbers = itemNumbers(input, wording);
   const items = input.items.map((item, index) =>
-    itemView(item, { index, numbers, ...(located[index] ?? NOWHERE) }, input, wording),
+    itemView(item, { numbers, ...(located[index] ?? NOWHERE) }, input, wording),
   );
   const hasPhotoColumn = items.some((item) => item.photos.length > 0);
   return {

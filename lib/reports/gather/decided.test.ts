@@ -96,17 +96,17 @@ test('the trail names item, amount and statuses, and identifies two appraisals o
   const { audit, items, sums, lineCounts } = shown(content);
   const rows = audit?.rows.map(({ what }) => plain(what));
   for (const text of [
-    'ACV entered manually: Item 1: Vase – DKK 60.00 – Note: cracked',
-    'Status changed: Item 1: Vase – Status: from Open to Rejected',
-    'Appraisal changed: Item 1: Vase – Quantity: from 1 to 2',
-    `Appraisal changed: Item 2: Vase – Appraisal that counts: from #${first.id} to #${second.id}`,
+    'ACV entered manually: Item 1a: Vase – DKK 60.00 – Note: cracked',
+    'Status changed: Item 1a: Vase – Status: from Open to Rejected',
+    'Appraisal changed: Item 1a: Vase – Quantity: from 1 to 2',
+    `Appraisal changed: Item 1: Vase – Appraisal that counts: from #${first.id} to #${second.id}`,
   ])
     expect(rows).toContain(text);
   expect(rows?.filter((row) => row?.startsWith('Appraisal added: Item '))).toHaveLength(2);
   for (const { time } of audit?.rows ?? [])
     expect(plain(time)).toMatch(/\d\d:\d\d:\d\d (GMT|BST)$/);
   expect(items.map(({ notCounted }) => notCounted)).toEqual([
-    'Not counted: alternative of item 2, which is chosen',
+    'Not counted: alternative of item 1, which is chosen',
     null,
   ]);
   expect(items[0]?.claimed.lines.map(plain)).toContain('Status: Rejected');

@@ -130,6 +130,7 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
   const isHeld = row.unapproved_rcv !== null;
   const pictures = around.pictures.get(row.row_id) ?? [];
   const stated = around.stated.get(row.row_id);
+  if (!stated) throw new Error(`No item ${row.row_id} in the snapshot of its appraisal`);
   const status = {
     id: row.appraisal_status_id,
     name: row.appraisal_status,
@@ -140,8 +141,9 @@ export function itemOf(row: AppraisalRow, around: Around): ReportItem {
   return {
     appraisalId: row.id,
     rowId: row.row_id,
+    displayId: stated.displayId,
     line,
-    location: stated?.location ?? null,
+    location: stated.location,
     claimedName: row.cp_name_cart,
     replacementName: row.rp_name_cart,
     isSameProduct: row.cpid === row.rpid,

@@ -11,6 +11,7 @@ import {
   type Tenant,
 } from '@/tests/setup/tenants';
 import { coversClaim } from '../sums';
+import { view } from '../view';
 import { exampleInput } from '../example-input';
 import { gather, type Selection } from './gather';
 
@@ -53,6 +54,16 @@ beforeAll(async () => {
 const contentOf = async (selection: Selection = { kind: 'all' }) =>
   (await gather(tenant.caller, claimId, selection, { language: 'en' })).content;
 
+test('a report numbers its items as the claim does, and an alternative as its item', async () => {
+  const { items, unappraised } = await contentOf({ kind: 'some', ids: ids.slice(1) });
+  expect(items.map(({ displayId }) => displayId)).toEqual([2, 1, 3, 4]);
+  expect(unappraised).toEqual([]);
+  const { items: all, unappraised: others } = await contentOf();
+  const printed = view({ ...exampleInput(0), items: all, unappraised: others });
+  expect(printed.items.map(({ number }) => number)).toEqual(['1', '2', '1a', '3', '4']);
+  expect(printed.unappraised?.rows.map(({ number }) => number)).toEqual(['5', '6']);
+});
+
 test('every item of a report states whether it is counted, and if not, why', async () => {
   const { items, unappraised, claimLineCount } = await contentOf();
   expect(items.map(({ appraisalId }) => appraisalId)).toEqual(ids);
@@ -70,8 +81,8 @@ test('every item of a report states whether it is counted, and if not, why', asy
   expect(items.map(({ noAcv }) => noAcv)).toEqual(['rules', 'rules', 'rules', null, null]);
   const stated = { quantity: 2, location: 'Attic', pictures: [], reason: null };
   expect(unappraised).toEqual([
-    { description: LONG, claimed: null, ...stated },
-    { description: 'Coat', claimed: 1250, ...stated },
+    { displayId: 5, description: LONG, claimed: null, ...stated },
+    { displayId: 6, description: 'Coat', claimed: 1250, ...stated },
   ]);
   expect(claimLineCount).toBe(6);
 });

@@ -11,22 +11,19 @@ interface Claim {
 
 /** What is stated of a claimed item. */
 export interface Stated {
+  readonly displayId: number;
   readonly location: string | null;
   readonly claimed: Minor | null;
 }
 
-/** By row_id. Items of which neither is stated are left out. */
+/** By row_id. */
 export async function selectStated(
   tx: Transaction,
   { clientId, id }: Claim,
 ): Promise<ReadonlyMap<number, Stated>> {
   const rows = await tx.claimedItem.findMany({
-    where: {
-      clientId,
-      clientReferenceId: id,
-      OR: [{ location: { not: null } }, { claimedAmount: { not: null } }],
-    },
-    select: { id: true, location: true, claimedAmount: true },
+    where: { clientId, clientReferenceId: id },
+    select: { id: true, displayId: true, location: true, claimedAmount: true },
   });
   return new Map(rows.map((row) => [row.id, statedOf(row)]));
 }
@@ -41,7 +38,14 @@ export async function selectUnappraised(
   const rows = await tx.claimedItem.findMany({
     where: { clientId, clientReferenceId: id, line: { reason: 'no_appraisal' } },
     orderBy: { displayId: 'asc' },
-    select: { id: true, description: true, quantity: true, location: true, claimedAmount: true },
+    select: {
+      id: true,
+      displayId: true,
+      description: true,
+      quantity: true,
+      location: true,
+      claimedAmount: true,
+    },
   });
   return rows.map(({ id, description, quantity, ...stated }) => ({
     rowId: id,
@@ -52,12 +56,15 @@ export async function selectUnappraised(
 }
 
 const statedOf = ({
+  displayId,
   location,
   claimedAmount,
 }: {
+  displayId: number;
   location: string | null;
   claimedAmount: Prisma.Decimal | null;
 }): Stated => ({
+  displayId,
   location: location?.trim() || null,
   claimed: claimedAmount && parseAmount(claimedAmount.toFixed(2)),
 });
@@ -65,7 +72,7 @@ const statedOf = ({
 export function lineOf(
   { id, chosen_id: chosenId, line_state: state, line_reason: reason }: AppraisalRow,
   status: ReportStatus,
-  stated: Stated | undefined,
+  stated: Stated,
 ): ReportLine {
   if (chosenId !== id) return { state: 'excluded', reason: 'alternative', chosenId };
   if (state === 'counted') return { state };
@@ -74,6 +81,6 @@ export function lineOf(
   return {
     state,
     reason: isNamed ? reason : 'no_amount',
-    claimed: stated?.claimed ?? null,
+    claimed: stated.claimed,
   };
 }
