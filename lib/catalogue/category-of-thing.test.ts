@@ -146,6 +146,7 @@ it.each(LANGUAGES)('in %s no thing is of two categories', async (language) => {
 it.each<[Language, string, number]>([
   ['en', 'Yamaha keyboard PSR', 806],
   ['fi', 'Keyboard Casio', 806],
+  ['en', 'Keyboard 61 keys', 806],
   ['en', 'Gaming keyboard Razer', 106],
   ['en', 'jigsaw (electric) Bosch', 1202],
   ['en', 'jigsaw 1000 pieces', 601],
@@ -153,6 +154,8 @@ it.each<[Language, string, number]>([
   ['da', 'Legetøjsboremaskine', 601],
   ['de', 'Spielzeugbohrmaschine', 601],
   ['fi', 'Nukenrattaat', 601],
+  ['de', 'Puppenbett', 601],
+  ['sv', 'Dockskåp', 601],
   ['en', 'Golf iron set', 801],
   ['en', 'Steam iron Philips', 211],
   ['en', 'Teething ring', 603],

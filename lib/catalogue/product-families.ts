@@ -19,12 +19,12 @@ const PHRASES: readonly Pattern[] = [
   // A toy of something is a toy, and what it is kept in is furniture.
   [
     601,
-    /(?<!\p{L})(?:toy (?!box|chest|stor|shel|basket)|legetøjs(?!kasse|kiste|reol)|leketøys?(?!kasse|kiste|hylle)|leksaks(?!låda|kista|hylla)|spielzeug(?!kiste|truhe|regal|box)|lelu(?!laatik|hylly|kori)|nuken |nuken(?=[rv])|nukke(?=[krtv]))\p{L}{3}/iu,
+    /(?<!\p{L})(?:toy (?!box|chest|stor|shel|basket)|legetøjs(?!kasse|kiste|reol)|leketøys?(?!kasse|kiste|hylle)|leksaks(?!låda|kista|hylla)|spielzeug(?!kiste|truhe|regal|box)|lelu(?!laatik|hylly|kori)|nuken ?|nukke(?=[krtv])|dolls?['’]?s? |dukke(?!rt)|dock(?=vagn|skåp|säng|hus|kläd)|puppen)\p{L}{3}/iu,
   ],
   // A keyboard is for a computer, unless somebody who makes pianos made it.
   [
     806,
-    /(?<!\p{L})(?:(?:yamaha|casio|roland|korg|kawai|kurzweil|midi|electr(?:on)?ic) .{0,20}keyboards?|keyboards?(?!\p{L}).{0,20}(?<!\p{L})(?:yamaha|casio|roland|korg|kawai|kurzweil|psr|midi))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:yamaha|casio|roland|korg|kawai|kurzweil|midi|piano|electr(?:on)?ic) .{0,20}keyboards?|keyboards?(?!\p{L}).{0,20}(?<!\p{L})(?:yamaha|casio|roland|korg|kawai|kurzweil|psr|midi|(?:25|32|37|44|49|61|73|76|88)[ -](?:keys?|tangenter|tasten)))(?!\p{L})/iu,
   ],
   [105, /(?<!\p{L})dj[ -]?(?:mixer|controller|deck|set|pult)|mixer.{0,12}(?<!\p{L})dj(?!\p{L})/iu],
   [11, /(?<!\p{L})(?:samsung|lenovo|huawei|apple|android|acer).{0,12}tablett(?!\p{L})/iu],

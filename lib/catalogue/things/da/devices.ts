@@ -1,7 +1,7 @@
 import type { Things } from '../../categories';
 
 export const devices: Things = {
-  10: ['mobilcover, mobilcovers, telefoncover', 'fastnettelefon'],
+  10: ['skærmbeskytter', 'mobilcover, mobilcovers, telefoncover', 'fastnettelefon'],
   11: ['e-bogslæser, ebogslæser'],
   14: [
     'objektiv, kameraobjektiv, zoomobjektiv, linse, kamerastativ, blitz, studieblitz, lysmåler',

@@ -12,6 +12,7 @@ export const household: Things = {
     'fodboldmål, basketkurv, basketstander, bue og pile, bold, bolde, vandski, løberulle',
   ],
   802: [
+    'isskøjter',
     'skistave, skihjelm, skibriller, langrendsski, alpinski, slalomski, skibindinger',
     'snowboardstøvler, ishockeyskøjter, ishockeyudstyr, slæde, slæder, bobslæde, snesko, kælke',
     'skistav',
@@ -159,6 +160,7 @@ export const household: Things = {
     'vin og spiritus',
   ],
   1503: [
+    'skuresvamp',
     'musefælde, rottefælde',
     'vaskepulver, skyllemiddel, klorin, toiletpapir, køkkenrulle, opvaskemiddel, opvasketabs',
     'affaldsposer, moppe, spand, gulvvaskesæt, vasketøjskurv',

@@ -1,7 +1,7 @@
 import type { Things } from '../../categories';
 
 export const devices: Things = {
-  10: ['landline phone, cordless phone, telephone'],
+  10: ['screen protector', 'landline phone, cordless phone, telephone'],
   11: ['e-reader, ereader'],
   14: [
     'lens, camera lens, zoom lens, tripod, flashgun, studio flash, softbox, light meter',

@@ -16,16 +16,19 @@ export const household: Things = {
     'bow and arrow, fencing gear, judo suit, ball, balls',
   ],
   802: [
+    'hockey skates',
     'ski poles, ski helmet, ski goggles, snowboard boots, ice hockey skates, ice hockey gear',
     'cross-country skis, ski bindings, sled, toboggan, snowshoes, sledges, ski pole',
   ],
   803: [
+    'chest expander',
     'barbell, kettlebell, weight bench, weight plates, weight set, yoga mat, exercise mat',
     'resistance bands, spin bike, spinning bike, dumbbell, elliptical trainer, elliptical',
     'pull-up bar, gym ball, medicine ball, home gym, skipping rope, foam roller, multigym',
     'punching bag',
   ],
   804: [
+    'cooler box',
     'telescope',
     'camping stove, camp stove, gas stove, camping table, camping chair, camp bed, cool box',
     'coolbox, cool bag, sleeping mat, air bed, airbed, air mattress, roll mat, headtorch',
@@ -84,6 +87,7 @@ export const household: Things = {
     'uplighter, light fitting',
   ],
   908: [
+    'fire screen',
     'umbrella stand',
     'picture frame, photo frame, photo frames, candle, candles, candlestick, candelabra',
     'figurine, ornament, china dogs, china dog, china figures, porcelain figures, poster',
@@ -110,6 +114,7 @@ export const household: Things = {
     'wine rack, racking, bookshelves, kitchen cupboards, blanket chest, chest',
   ],
   1100: [
+    'spice rack',
     'oven glove, oven gloves, oven mitt, oven mitts, vacuum flask, fridge magnet, fridge magnets',
     'bread board',
     'mixing bowl, chopping board, tupperware, food containers, storage jars, kitchen scales',
@@ -158,6 +163,7 @@ export const household: Things = {
     'cordless screwdriver, electric planer, glue gun, jet wash, welding machine',
   ],
   1203: [
+    'wheelie bin',
     'flower bulbs, tulip bulbs',
     'rake, wheelbarrow, watering can, hosepipe, hose, hose reel, secateurs, loppers',
     'garden shears, shears, garden fork, pitchfork, shovel, hoe, strimmer, brush cutter',
@@ -216,6 +222,7 @@ export const household: Things = {
     'laundry basket',
   ],
   1600: [
+    'wing mirror, windscreen wipers',
     'car seat cover, car seat covers, seat covers',
     'roof rack, roof bars, car battery, jump leads, dash cam, dashcam, sat nav, satnav, trailer',
     'tow bar, snow chains, wheel rims, alloy wheels, rims, oars, oar, paddle, outboard motor',

@@ -74,6 +74,7 @@ export const personal: Things = {
   ],
   504: ['grandfather clock, longcase clock, antique clock, antique furniture, antique chest'],
   505: [
+    'music box',
     'stamp album, medals, medal, football cards, pokemon cards, banknote collection',
     'memorabilia, postcards, autograph',
   ],

@@ -138,6 +138,7 @@ export const household: Things = {
     'sykkelholder',
   ],
   1401: [
+    'hestesal',
     'hundebur, transportbur, klatrestativ for katt, kattetoalett, fuglebur, kaninbur',
     'hamsterbur, terrarium, hundedekken, hestedekken, dekken, trense, hodelag, sprangsal',
     'dressursal, ponnisal, grime, hundeskål, hundesele, katteluke, strigle, hønsehus, ridesal',
