@@ -194,7 +194,12 @@ function requireUsable(found: Found, given: Given): void {
     () => requireProduct('rpid', found.rp_name),
     () => requireOffer(found, given),
     () => requireItem(found, given),
-    () => requireCategories(found, given),
+    () => requireCategory('homepage_client_category_id', found.has_homepage_category),
+    () =>
+      requireCategory(
+        given.selected_client_category_id ? 'selected_client_category_id' : 'client_category_id',
+        found.has_selected_category,
+      ),
     () => requireBoughtBefore(found.date_damage, given.date_purchase ?? found.item_date_purchase),
     () => requireAmount(found, given),
   );
@@ -219,14 +224,8 @@ function requireItem({ item_id }: Found, { row_id }: Given): void {
     throw wrongValue('row_id', 'unknown_item');
 }
 
-function requireCategories(found: Found, given: Given): void {
-  if (!found.has_homepage_category)
-    throw wrongValue('homepage_client_category_id', 'unknown_category');
-  if (!found.has_selected_category)
-    throw wrongValue(
-      given.selected_client_category_id ? 'selected_client_category_id' : 'client_category_id',
-      'unknown_category',
-    );
+function requireCategory(field: string, isKnown: boolean): void {
+  if (!isKnown) throw wrongValue(field, 'unknown_category');
 }
 
 function requireAmount(found: Found, given: Given): void {
