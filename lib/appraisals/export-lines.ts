@@ -173,8 +173,9 @@ const lineColumns = ({
 }: LineRow): Partial<Columns> => ({
   record: 'line',
   ...line,
-  replacement_cost_value: rcv,
-  actual_cash_value: acv,
+  // 0 would be an amount; a line that is not in the sums has none.
+  replacement_cost_value: line.state === 'counted' ? rcv : null,
+  actual_cash_value: line.state === 'counted' ? acv : null,
   item_cleared_at: cleared?.toISOString() ?? null,
 });
 

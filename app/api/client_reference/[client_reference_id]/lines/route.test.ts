@@ -51,11 +51,18 @@ it('has each line with its state, no formula, and the net claim last', async () 
   expect(
     rows
       .filter(({ record }) => record === 'line')
-      .map(({ description, state, reason, payable }) => [description, state, reason, payable]),
+      .map(({ description, state, reason, payable, ...line }) => [
+        description,
+        state,
+        reason,
+        payable,
+        line['replacement_cost_value'],
+        line['actual_cash_value'],
+      ]),
   ).toEqual([
-    ['\'=HYPERLINK("http://a.example";"Gadget, 13")', 'counted', '', '499.99'],
-    ['Undated', 'not_valued', 'no_purchase_date', '0.00'],
-    ['Rejected', 'excluded', 'status', '0.00'],
+    ['\'=HYPERLINK("http://a.example";"Gadget, 13")', 'counted', '', '499.99', '499.99', '499.99'],
+    ['Undated', 'not_valued', 'no_purchase_date', '0.00', '', ''],
+    ['Rejected', 'excluded', 'status', '0.00', '', ''],
   ]);
   expect(rows.map(({ record }) => record).slice(3)).toEqual([
     'total',
