@@ -54,12 +54,25 @@ export async function updateAppraisal(
   return withWarnings(appraisal, [
     ...warnings,
     ...uncalculatedWarnings(given, appraisal),
-    ...(given.clear?.includes('date_purchase') && appraisal.line_reason === 'no_purchase_date'
+    ...(appraisal.line_reason === 'no_purchase_date' && concernsSums(given)
       ? [undatedWarning()]
       : []),
     ...ignoredWarnings(ignored),
   ]);
 }
+
+const AMOUNTS = [
+  'rpid',
+  'offer_id',
+  'replacement_cost_value',
+  'item_quantity',
+  'is_price_per_item',
+] as const;
+
+/** Whether the caller may expect the amounts of the reply in the sums. */
+const concernsSums = (given: Given): boolean =>
+  (given.clear?.includes('date_purchase') ?? false) ||
+  AMOUNTS.some((name) => (given[name] ?? null) !== null);
 
 /**
  * Updates the given fields; equal values are no change, and without a change nothing is written or

@@ -34,6 +34,20 @@ const totalsOf = async ({ claimId }: Line) =>
 
 const CALCULATED = { line_state: 'counted', actual_cash_value: 200 };
 
+it('a new amount of a line without a date is answered with the warning that it is in no sum', async () => {
+  const line = await makeLine(desk, UNDATED);
+  const warned = { warning_details: [{ field: 'date_purchase', reason: 'line_without_date' }] };
+  const { body } = await desk.send('PUT', line.path, { replacement_cost_value: 900 });
+  expect(body).toMatchObject({ actual_cash_value: 900, line_state: 'not_valued', ...warned });
+  expect((await desk.send('PUT', line.path, { comment: 'seen' })).body).toMatchObject({
+    warning_details: [],
+  });
+  expect((await desk.send('PUT', line.path, { ...DATE, item_quantity: 2 })).body).toMatchObject({
+    line_state: 'counted',
+    warning_details: [],
+  });
+});
+
 describe('a line that was not valued for want of a date counts by the rules, not in full,', () => {
   it('once its date is changed', async () => {
     const line = await makeLine(desk, UNDATED);
