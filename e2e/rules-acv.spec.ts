@@ -2,6 +2,15 @@ import { openClaim } from './cart';
 import { expect, test } from './desk';
 import { expectFineAtEveryWidth, NARROW } from './looks';
 import { chooseProduct, newClaim, openNewItem, submitOf } from './new-item';
+import { asPerson, createClaim } from './own-claim';
+
+const stated = (replacement_cost_value: number, basis: string) => ({
+  data: {
+    description: 'Necklace',
+    date_purchase: '2026-10-01',
+    valuation: { replacement_cost_value, basis },
+  },
+});
 
 test('an ACV is calculated by the rules step by step, and one above the limit waits for approval by another person', async ({
   desk,
@@ -83,6 +92,25 @@ test('an ACV is calculated by the rules step by step, and one above the limit wa
   await adding.getByLabel('RCV in').fill('50000');
   await submitOf(adding).click();
   await expect(desk.getByText(/Approval request for a price of 50,000.00\sDKK/)).toBeVisible();
+
+  const { id: claimId } = await createClaim(desk);
+  const items = `/client_reference/${claimId}/claimed_item`;
+  const { row_id: rowId } = await asPerson<{ row_id: number }>(
+    desk,
+    'POST',
+    items,
+    stated(1, 'expert'),
+  );
+  await asPerson(desk, 'PUT', `${items}/${rowId}`, stated(9000, 'quote'));
+  await desk.goto(`/claims/${claimId}`);
+  await desk.getByRole('button', { name: /^RCV / }).click();
+  const source = desk.getByRole('dialog', { name: 'Price of Necklace' });
+  await expect(source.getByText('Expert opinion', { exact: true })).toBeVisible();
+  await expect(source).toContainText(/1\.00\sDKK/);
+  await expect(source).toContainText(/price of 9,000\.00\sDKK.*Quote/);
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('button', { name: /^ACV / }).click();
+  await expect(panel.getByText('It is based on a price without an offer.')).toBeVisible();
   expect(await limit(null)).toBe(200);
   await admin.close();
 });

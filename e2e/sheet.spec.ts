@@ -206,7 +206,7 @@ test('a range of lines is given one value, calculated, rejected and deleted, eac
 
   await bar.getByRole('button', { name: 'Reject' }).click();
   await expect(desk.getByText('3 items rejected')).toBeVisible();
-  await expect(desk.getByText('1 of 4 lines counted · 3 excluded')).toBeVisible();
+  await expect(desk.getByText('1 of 4 lines counted · 3 excluded (Rejected)')).toBeVisible();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await expect(desk.getByText('No line matches')).toBeVisible();
   await desk.getByRole('button', { name: 'Undo' }).last().click();
