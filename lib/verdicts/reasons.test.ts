@@ -131,8 +131,10 @@ describe('a file that is in another claim of the client', () => {
     await upload(second, 'receipt.pdf', receipt());
     await workAll();
     const results = [...(await resultsOf(first)), ...(await resultsOf(second))];
-    expect(results.map(({ reasons }) => reasons)).toEqual([[], [], []]);
-    expect(results.map(({ duplicates }) => duplicates.length)).toEqual([2, 2, 2]);
+    for (const { reasons } of results) expect(reasons).toEqual([]);
+    // A PDF that cannot be read has a result, too, once that was tried.
+    const photos = results.filter(({ file_name: name }) => name.endsWith('.jpg'));
+    expect(photos.map(({ duplicates }) => duplicates.length)).toEqual([2, 2, 2]);
     expect(await countsOf(first)).toEqual({ flagged_count: 0, confirmed_count: 0 });
   });
 

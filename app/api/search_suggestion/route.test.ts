@@ -181,7 +181,12 @@ describe('search suggestion', () => {
       TITLES.WP,
       'client_category_id : is not a category of the catalogue',
     ],
-    ['client_category_id=x', 'ERMPSS', TITLES.MP, 'query : field required'],
+    [
+      'client_category_id=x',
+      'ERMPSS',
+      TITLES.MP,
+      'query : field required; client_category_id : must be an integer',
+    ],
     [
       'query=a&limit=x&client_category_id=x',
       'ERIPSS',
