@@ -160,6 +160,7 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
   let luma: Float32Array | undefined;
   let history: OwnHistory | undefined;
   let hasRaster: boolean | undefined;
+  let traces: number | null | undefined;
   let model: Model | undefined;
   const scene: FileScene = {
     frame,
@@ -194,7 +195,9 @@ async function sceneOf(frame: Frame, tools: AnalyseTools, watch: Stopwatch): Pro
       ));
     },
     get cameraTraces() {
-      return watch.measure('camera_traces', () => cameraTraces(frame.pixels));
+      return traces === undefined
+        ? (traces = watch.measure('camera_traces', () => cameraTraces(frame.pixels)))
+        : traces;
     },
     get model() {
       return (model ??= tools.model ? openModel(tools.model, FEATURE_NAMES) : ownModel());

@@ -3,6 +3,7 @@ import { minor } from '@/lib/shared/money';
 import { differencesOf } from './compare';
 import { pdfFindings } from './pdf-findings';
 import type { PdfFacts } from './pdf-facts';
+import { PLAIN_PDF } from './pdf-facts.fixture';
 import type { ReceiptFields } from './receipt';
 
 const FIELDS: ReceiptFields = {
@@ -15,22 +16,7 @@ const FIELDS: ReceiptFields = {
 };
 const CLAIMED = { date: '2024-05-14', amount: minor(549_900), quantity: 1, currency: 'DKK' };
 
-const PLAIN: PdfFacts = {
-  pages: 1,
-  pagesRead: 1,
-  producer: 'iText 7.2',
-  creator: null,
-  created: null,
-  modified: null,
-  isEncrypted: false,
-  hasScripts: false,
-  saves: 1,
-  isSigned: false,
-  isChangedAfterSigning: false,
-  isScan: false,
-  hasTextOverPicture: false,
-  numberInTwoFonts: null,
-};
+const PLAIN: PdfFacts = { ...PLAIN_PDF, producer: 'iText 7.2' };
 
 const codes = (fields: Partial<ReceiptFields>, claimed: Partial<typeof CLAIMED>) =>
   differencesOf({ ...FIELDS, ...fields }, null, { ...CLAIMED, ...claimed }).map(({ code }) => code);

@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readReceiptJob } from '@/lib/appraisals/examinations/read-receipt-job';
 import { readReceiptOf } from '@/lib/appraisals/receipts/read';
 import type { ReceiptRead } from '@/lib/platform/pictures/protocol';
+import { PLAIN_PDF } from '@/lib/receipts/pdf-facts.fixture';
 import { minor } from '@/lib/shared/money';
 import { jobs } from '@/lib/worker/jobs';
-import { drawnReceipt, PDF_FACTS, pdfReceipt } from '@/tests/setup/receipts';
+import { drawnReceipt, pdfReceipt } from '@/tests/setup/receipts';
 import { loadCatalogue, makeTenant, PRICE_DATE } from '@/tests/setup/tenants';
 import { workAll } from '@/tests/setup/worker';
 import { codesOf, type Place, placeOf, resultsOf, upload } from './reasons.fixture';
@@ -47,7 +48,7 @@ const replyOf = (reading: Reading | null, isPdf: boolean): ReceiptRead => ({
     dates: [],
     amounts: [],
   },
-  pdf: isPdf ? { ...PDF_FACTS, isScan: true, scannedPages: [1] } : null,
+  pdf: isPdf ? { ...PLAIN_PDF, isScan: true, scannedPages: [1] } : null,
 });
 
 /** One file in a claim of its own; read and examined. */

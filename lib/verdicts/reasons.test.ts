@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readReceiptJob } from '@/lib/appraisals/examinations/read-receipt-job';
 import { withClient } from '@/lib/platform/database/tenant';
 import { api } from '@/tests/setup/api';
 import {
@@ -8,7 +9,7 @@ import {
   PRICE_DATE,
   type Tenant,
 } from '@/tests/setup/tenants';
-import { workAll } from '@/tests/setup/worker';
+import { workAll, workDue } from '@/tests/setup/worker';
 import {
   codesOf,
   countsOf,
@@ -130,9 +131,10 @@ describe('a file that is in another claim of the client', () => {
     await upload(first, 'receipt.pdf', receipt());
     await upload(second, 'receipt.pdf', receipt());
     await workAll();
+    await workDue(readReceiptJob);
     const results = [...(await resultsOf(first)), ...(await resultsOf(second))];
-    for (const { reasons } of results) expect(reasons).toEqual([]);
-    // A PDF that cannot be read has a result, too, once that was tried.
+    // The PDFs cannot be read, and are results for that.
+    expect(results.map(({ reasons }) => reasons)).toEqual([[], [], [], [], []]);
     const photos = results.filter(({ file_name: name }) => name.endsWith('.jpg'));
     expect(photos.map(({ duplicates }) => duplicates.length)).toEqual([2, 2, 2]);
     expect(await countsOf(first)).toEqual({ flagged_count: 0, confirmed_count: 0 });

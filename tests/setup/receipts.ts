@@ -5,7 +5,6 @@ import { deflateSync } from 'node:zlib';
 import { create } from 'fontkit';
 import { PDFDocument } from 'pdfkit';
 import sharp from 'sharp';
-import type { PdfFacts } from '@/lib/receipts/pdf-facts';
 import { unpackWoff } from '@/lib/reports/paper/woff';
 
 export const LINES = [
@@ -44,26 +43,6 @@ export async function drawnReceipt(lines: readonly string[] = LINES): Promise<Bu
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="${height}"><rect width="100%" height="100%" fill="#f4f2ee"/>${shapes.join('')}</svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
 }
-
-/** Of a PDF of one page that states nothing. */
-export const PDF_FACTS: PdfFacts = {
-  pages: 1,
-  pagesRead: 1,
-  producer: null,
-  creator: null,
-  created: null,
-  modified: null,
-  isEncrypted: false,
-  hasScripts: false,
-  saves: 1,
-  isSigned: false,
-  isChangedAfterSigning: false,
-  isScan: false,
-  scannedPages: [],
-  largePages: [],
-  hasTextOverPicture: false,
-  numberInTwoFonts: null,
-};
 
 /** The parts of pdfkit's document that draw a receipt. */
 interface Paper {

@@ -3,11 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RECEIPT_TIMEOUTS_MS } from '@/lib/platform/pictures/limits';
 import { PictureProcessDied } from '@/lib/platform/pictures/process';
 import type { ReceiptRead } from '@/lib/platform/pictures/protocol';
+import { PLAIN_PDF } from '@/lib/receipts/pdf-facts.fixture';
 import { minor } from '@/lib/shared/money';
 import { attemptJob } from '@/lib/worker/work-jobs';
 import { api } from '@/tests/setup/api';
 import { asOwner } from '@/tests/setup/owner';
-import { drawnReceipt, PDF_FACTS, pdfReceipt } from '@/tests/setup/receipts';
+import { drawnReceipt, pdfReceipt } from '@/tests/setup/receipts';
 import {
   loadCatalogue,
   makeAppraisal,
@@ -185,7 +186,7 @@ describe('a receipt that cannot be read in time', () => {
   it('is inconclusive where all its scanned pages are too large, until a smaller scan comes', async () => {
     const name = await attached('text.pdf', await pdfReceipt());
     const job = { client_id: own.clientId, row_id: appraisal.rowId, file_name: name };
-    await readReceiptOf(job, async () => ({ ...READ, pdf: { ...PDF_FACTS, largePages: [1] } }));
+    await readReceiptOf(job, async () => ({ ...READ, pdf: { ...PLAIN_PDF, largePages: [1] } }));
     expect(await receipt()).toMatchObject({ status: 'read' });
     expect(await result()).toMatchObject(UNREAD);
     expect(await inconclusiveCount()).toBe(1);

@@ -6,7 +6,6 @@ import { asOwner, ownerConnection } from '@/tests/setup/owner';
 import { jpeg } from '@/tests/setup/pictures';
 import { loadCatalogue, makeTenant, PRICE_DATE, type Tenant } from '@/tests/setup/tenants';
 import { evidence } from '@/tests/setup/verdicts';
-import { emptyQueue } from '@/tests/setup/worker';
 import { analyze } from '../analyze';
 import { clearVerdict } from '../clear';
 import { confirmFlag } from '../confirm';
@@ -19,6 +18,7 @@ import {
   finds,
   HONEST,
   judged,
+  newPlace,
   type Place,
   placeOf,
   rejudge,
@@ -30,9 +30,8 @@ let place: Place;
 
 beforeAll(() => loadCatalogue(PRICE_DATE));
 beforeEach(async () => {
-  await emptyQueue();
-  tenant = await makeTenant();
-  place = await placeOf(tenant);
+  place = await newPlace();
+  ({ tenant } = place);
 });
 
 const apply = (only: Only | null = null) => applyCandidates(tenant.clientId, only);

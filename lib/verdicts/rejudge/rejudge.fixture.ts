@@ -4,9 +4,15 @@ import { ENGINE_VERSION } from '@/lib/forensics/version';
 import type { PictureReply } from '@/lib/platform/pictures/protocol';
 import { finishJob } from '@/lib/platform/queue/lease-jobs';
 import { asOwner } from '@/tests/setup/owner';
-import { makeAppraisal, makeClaim, type MadeAppraisal, type Tenant } from '@/tests/setup/tenants';
+import {
+  makeAppraisal,
+  makeClaim,
+  makeTenant,
+  type MadeAppraisal,
+  type Tenant,
+} from '@/tests/setup/tenants';
 import { attachPicture, complete, evidence } from '@/tests/setup/verdicts';
-import { leaseJob } from '@/tests/setup/worker';
+import { emptyQueue, leaseJob } from '@/tests/setup/worker';
 import { examineCandidate } from './examine';
 import { startRejudging } from './start';
 
@@ -19,6 +25,12 @@ export interface Place {
 export async function placeOf(tenant: Tenant): Promise<Place> {
   const claim = await makeClaim(tenant);
   return { tenant, claim, appraisal: await makeAppraisal(tenant, claim) };
+}
+
+/** A claim of a client of its own, and an empty queue. */
+export async function newPlace(): Promise<Place> {
+  await emptyQueue();
+  return placeOf(await makeTenant());
 }
 
 export const HONEST: Partial<Evidence> = {

@@ -21,6 +21,7 @@ import {
   finds,
   HONEST,
   judged,
+  newPlace,
   type Place,
   placeOf,
 } from './rejudge.fixture';
@@ -32,9 +33,8 @@ let place: Place;
 
 beforeAll(() => loadCatalogue(PRICE_DATE));
 beforeEach(async () => {
-  await emptyQueue();
-  tenant = await makeTenant();
-  place = await placeOf(tenant);
+  place = await newPlace();
+  ({ tenant } = place);
 });
 
 const start = (chosen: Chosen = ALL) => startRejudging(tenant.clientId, chosen);

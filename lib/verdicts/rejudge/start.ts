@@ -49,7 +49,7 @@ export async function startRejudging(clientId: number, chosen: Chosen): Promise<
   return { queued, withoutFile };
 }
 
-/** Reads the next verdicts, due or not, so that a page of a large store takes as long as any. */
+/** The next verdicts, those that are not due too: every page costs the same, however few are. */
 const readPage = (
   clientId: number,
   { rowId, fileName }: FileKey,

@@ -9,9 +9,10 @@ import { writeFileSync } from 'node:fs';
 import { CALIBRATION, calibrated, type Calibration } from '@/lib/forensics/calibration';
 import type { Medium } from '@/lib/forensics/evidence';
 import { FUSION, VERDICT } from '@/lib/forensics/thresholds';
-import { fileToWrite, readArguments, runCommand, WrongUse } from '../../command-line';
+import { runCommand, WrongUse } from '../../command-line';
 import { balancedCalibrationError, fitPrior } from './fit';
 import { readSamples, type Sample } from './samples';
+import { readRunArguments } from '../run-arguments';
 
 const USAGE = `usage: npm run forensics:calibrate -- <folder>=<run.jsonl> … [--out lib/forensics/calibration.json]
   prints what it fitted; writes it only where --out says`;
@@ -129,17 +130,8 @@ function fit(samples: readonly Sample[]): Readonly<Record<string, Calibration>> 
 }
 
 await runCommand(USAGE, async () => {
-  const {
-    values: { out },
-    positionals,
-  } = readArguments({
-    args: process.argv.slice(2),
-    allowPositionals: true,
-    options: { out: { type: 'string' } },
-  });
-  if (positionals.length === 0) throw new WrongUse('Name at least one <folder>=<run.jsonl>.');
-  if (out !== undefined) fileToWrite('The calibration', out);
-  const samples = readSamples(positionals);
+  const { runs, out } = readRunArguments('The calibration', '<folder>=<run.jsonl>');
+  const samples = readSamples(runs);
   refuseTooFew(samples);
   const fitted = fit(samples);
   console.log(

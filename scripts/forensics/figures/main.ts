@@ -5,18 +5,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { DETECTORS } from '@/lib/forensics/evidence';
-import {
-  fileThatExists,
-  fileToWrite,
-  folderThatExists,
-  readArguments,
-  runCommand,
-  WrongUse,
-} from '../../command-line';
+import { fileThatExists, folderThatExists, runCommand, WrongUse } from '../../command-line';
 import { readAnswers } from '../bench/answers';
 import { scoreAll } from '../bench/scored';
 import { readSet, type Picture } from '../bench/set';
 import { sectionOf, type Judged } from './page';
+import { readRunArguments } from '../run-arguments';
 
 const USAGE = `usage: npm run forensics:figures -- "<title>=<folder>=<run.jsonl>,…" … [--out docs/forensics/figures.md]
   writes the tables of runs of forensics:bench over the same set, the latest engine last`;
@@ -56,18 +50,9 @@ async function readJudged(argument: string): Promise<Judged> {
 }
 
 await runCommand(USAGE, async () => {
-  const {
-    values: { out },
-    positionals,
-  } = readArguments({
-    args: process.argv.slice(2),
-    allowPositionals: true,
-    options: { out: { type: 'string' } },
-  });
-  if (positionals.length === 0) throw new WrongUse('No set is named.');
-  if (out !== undefined) fileToWrite('The page', out);
+  const { runs, out } = readRunArguments('The page', '<title>=<folder>=<run.jsonl>,…');
   const sections = [];
-  for (const argument of positionals) sections.push(sectionOf(await readJudged(argument)));
+  for (const argument of runs) sections.push(sectionOf(await readJudged(argument)));
   const page = `${[HEAD, ...sections].join('\n\n')}\n`;
   if (out === undefined) console.log(page);
   else writeFileSync(out, page);

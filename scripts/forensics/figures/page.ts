@@ -39,8 +39,9 @@ const isHonest = ({ picture }: Scored): boolean => picture.label === AUTHENTIC;
 function groupedBy(rows: readonly Scored[], nameOf: NameOf): ReadonlyMap<string, Scored[]> {
   const groups = new Map<string, Scored[]>();
   for (const row of rows) {
-    const name = nameOf(row);
-    groups.set(name, [...(groups.get(name) ?? []), row]);
+    const group = groups.get(nameOf(row));
+    if (group) group.push(row);
+    else groups.set(nameOf(row), [row]);
   }
   return groups;
 }

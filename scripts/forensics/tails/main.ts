@@ -8,11 +8,12 @@ import { writeFileSync } from 'node:fs';
 import type { Medium } from '@/lib/forensics/evidence';
 import { falseAlarmsOf, type Limited, shareOfHonest, type Tail } from '@/lib/forensics/tails';
 import { TAIL } from '@/lib/forensics/thresholds';
-import { fileToWrite, readArguments, runCommand, WrongUse } from '../../command-line';
+import { runCommand, WrongUse } from '../../command-line';
 import { readGivenRun } from '../bench/answers';
 import type { Answer } from '../bench/child';
 import { readSet } from '../bench/set';
 import { fitTail } from './fit';
+import { readRunArguments } from '../run-arguments';
 
 const USAGE = `usage: npm run forensics:tails -- <folder>=<run.jsonl> … [--out lib/forensics/tails.json]
   fits the tails of honest pictures to runs of forensics:bench --own-scores; writes only with --out`;
@@ -70,17 +71,8 @@ function fitDetector(detector: Limited, answers: readonly Answer[]) {
 }
 
 await runCommand(USAGE, async () => {
-  const {
-    values: { out },
-    positionals,
-  } = readArguments({
-    args: process.argv.slice(2),
-    allowPositionals: true,
-    options: { out: { type: 'string' } },
-  });
-  if (positionals.length === 0) throw new WrongUse('Name at least one <folder>=<run.jsonl>.');
-  if (out !== undefined) fileToWrite('The tails', out);
-  const answers = positionals.flatMap(readHonest);
+  const { runs, out } = readRunArguments('The tails', '<folder>=<run.jsonl>');
+  const answers = runs.flatMap(readHonest);
   if (answers.length < HONEST_ALL_MIN)
     throw new WrongUse(
       `Too few honest pictures: ${answers.length}, ${HONEST_ALL_MIN} are needed for a tail.`,

@@ -125,14 +125,19 @@ def all_variants(crops, work, args):
     return data, reported
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def parser_of(text, epochs, crops):
+    parser = argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--set', required=True)
     parser.add_argument('--work', type=Path, required=True)
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--epochs', type=float, default=6)
-    parser.add_argument('--variants', type=int, default=12)
+    parser.add_argument('--epochs', type=float, default=epochs)
+    parser.add_argument('--variants', type=int, default=crops)
     parser.add_argument('--processes', type=int, default=16)
+    return parser
+
+
+def main():
+    parser = parser_of(__doc__, epochs=6, crops=12)
     args = parser.parse_args()
     crops = make_crops(args.set, args.work)
     data, reported = all_variants(crops, args.work, args)

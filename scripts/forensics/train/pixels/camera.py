@@ -8,7 +8,6 @@ Against it stand AI-made pictures, web copies and photos made smaller, all saved
 save them, as JPEG. Trained on the part `fit` of the set, judged on the others. Needs what ai.py
 needs. The same seed on the same kind of GPU gives the same weights.
 """
-import argparse
 import base64
 import json
 import os
@@ -21,13 +20,14 @@ import numpy as np
 import torch
 from PIL import Image, ImageFilter
 
-from ai import family_of, scored, trained
-from chains import SIDE, adjusted, jpeg, off_grid, resized
+from ai import family_of, parser_of, scored, trained
+from chains import SIDE, adjusted, cut, jpeg, off_grid, resized
 from crops import KERNELS, make_crops
 from judge import auc, wilson
 from network import CAMERA
 
 PER_CAMERA_SOURCE = 150
+ON_GRID_SHARE = 0.7  # of the crops: a camera's blocks begin at its corner
 # Of AI-made pictures of `choose`, at the threshold for "straight from a camera".
 PASSED_SHARE = 0.02
 SUBSAMPLINGS = (2, 2, 2, 1, 0)  # 4:2:0, 4:2:2, 4:4:4, about as often as cameras use them
@@ -52,33 +52,23 @@ def changed(picture, rng):
     return picture
 
 
-def cut(picture, rng):
-    width, height = picture.size
-    if min(width, height) < SIDE:
-        picture = picture.resize((max(width, SIDE), max(height, SIDE)), Image.BICUBIC)
-        width, height = picture.size
-    x, y = rng.randint(0, width - SIDE), rng.randint(0, height - SIDE)
-    if rng.random() < 0.7:
-        x, y = x // 8 * 8, y // 8 * 8
-    return np.asarray(picture.crop((x, y, x + SIDE, y + SIDE)))
-
-
 def drawn(picture, rng, is_camera):
     if is_camera:
         if rng.random() < 0.4:
-            return cut(picture, rng)
-        return cut(saved(changed(picture, rng), rng), rng)
+            return cut(picture, rng, ON_GRID_SHARE)
+        return cut(saved(changed(picture, rng), rng), rng, ON_GRID_SHARE)
     if rng.random() < 0.15:
-        return cut(picture, rng)
+        return cut(picture, rng, ON_GRID_SHARE)
     picture = changed(picture, rng)
     if rng.random() < 0.4:
         picture = resized(picture, rng.uniform(SIDE / min(picture.size) + 0.002, 1.6), rng.choice(KERNELS))
-    return cut(saved(picture, rng), rng)
+    return cut(saved(picture, rng), rng, ON_GRID_SHARE)
 
 
 def made_smaller(picture, rng):
     factor = rng.uniform(SIDE / min(picture.size) + 0.002, 0.85)
-    return cut(saved(resized(changed(picture, rng), factor, rng.choice(KERNELS)), rng), rng)
+    picture = resized(changed(picture, rng), factor, rng.choice(KERNELS))
+    return cut(saved(picture, rng), rng, ON_GRID_SHARE)
 
 
 JUDGED = {
@@ -158,13 +148,7 @@ def folded(network):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--set', required=True)
-    parser.add_argument('--work', type=Path, required=True)
-    parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--epochs', type=float, default=8)
-    parser.add_argument('--variants', type=int, default=16)
-    parser.add_argument('--processes', type=int, default=16)
+    parser = parser_of(__doc__, epochs=8, crops=16)
     parser.add_argument('--out', type=Path)
     args = parser.parse_args()
     os.environ['CUBLAS_WORKSPACE_CONFIG'] = ':4096:8'  # or cuBLAS adds in an order of its own

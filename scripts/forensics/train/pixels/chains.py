@@ -44,6 +44,18 @@ def off_grid(picture, rng, least):
     return picture.crop((left, top, width, height))
 
 
+def cut(picture, rng, on_grid_share):
+    """A crop of SIDE, that often on the grid of 8 x 8 pixels; a smaller picture is enlarged."""
+    width, height = picture.size
+    if min(width, height) < SIDE:
+        picture = picture.resize((max(width, SIDE), max(height, SIDE)), Image.BICUBIC)
+        width, height = picture.size
+    x, y = rng.randint(0, width - SIDE), rng.randint(0, height - SIDE)
+    if rng.random() < on_grid_share:
+        x, y = x // 8 * 8, y // 8 * 8
+    return np.asarray(picture.crop((x, y, x + SIDE, y + SIDE)))
+
+
 def drawn_chain(picture, rng):
     """A random chain, and a crop of SIDE: the variants to train on."""
     if rng.random() >= 0.07:
@@ -67,14 +79,7 @@ def drawn_chain(picture, rng):
             picture = jpeg(picture, rng.randint(60, 98), 2 if rng.random() < 0.7 else 0)
         elif last < 0.82:
             picture = webp(picture, rng.randint(60, 95))
-    width, height = picture.size
-    if min(width, height) < SIDE:
-        picture = picture.resize((max(width, SIDE), max(height, SIDE)), Image.BICUBIC)
-        width, height = picture.size
-    x, y = rng.randint(0, width - SIDE), rng.randint(0, height - SIDE)
-    if rng.random() < 0.5:
-        x, y = x // 8 * 8, y // 8 * 8
-    return np.asarray(picture.crop((x, y, x + SIDE, y + SIDE)))
+    return cut(picture, rng, 0.5)
 
 
 # The chains that the tables report, each for every picture.
